@@ -1,4 +1,4 @@
-/** Shows and checks a reader's page, in a frame that can reach nothing. */
+/** Shows and checks the learner's page in an isolated iframe. */
 import { emptyResult, KEPT_PARAMETER, type RunResult } from '../protocol';
 import { isHostDown } from '../hostIsDown';
 import {
@@ -12,45 +12,47 @@ import {
 } from './protocol';
 import { readPreviewMessage } from './readMessages';
 
-/** How long the frame may take to load, and to answer, in milliseconds. */
+/** Time limit for loading the frame, in ms. */
 const LOAD_LIMIT = 10_000;
+
+/** Time limit for an answer from the frame, in ms. */
 const ANSWER_LIMIT = 3 * TASK_LIMIT;
 
-/** How long it may take to load where the service worker keeps a copy. */
-const KEPT_LIMIT = 4000;
+/** Shorter load limit for when the service worker has a copy to fall back on, in ms. */
+const CACHED_LOAD_LIMIT = 4000;
 
-/** What remains to a frame that has loaded something, if only an error page, to say that it is the preview. */
+/** Time limit for the `ready` message after the frame's load event, in ms. An error page fires `load` too. */
 const READY_LIMIT = 1000;
 
 export interface Preview {
-  /** Shows a page instead of the one before. */
+  /** Shows a page, replacing the current one. */
   show: (files: PreviewFiles, scheme: Scheme) => void;
-  /** Checks a page. Never rejects. */
+  /** Runs checks on a page. Never rejects. */
   check: (files: PreviewFiles, checks: string) => Promise<RunResult>;
-  /** Outlines an element of the shown page; null takes the outline away. */
+  /** Outlines an element of the shown page, given its path; null removes the outline. */
   outline: (path: number[] | null) => void;
   /** Removes the frame. */
   dispose: () => void;
 }
 
 export interface PreviewOptions {
-  /** Of `preview.html`, with the site's base path. */
+  /** URL of `preview.html`, including the site's base path. */
   address: string;
-  /** The element that takes the frame. */
+  /** Element to append the frame to. */
   host: HTMLElement;
   /** Accessible name of the frame. */
   title: string;
   onEvent: (event: PreviewEvent) => void;
-  /** The frame gave no answer; `hung` after it had been there, and then a new one has been made. */
+  /** Called if the frame doesn't answer. `hung`: it had loaded before, and a new one replaces it. */
   onLost: (reason: 'hung' | 'unavailable') => void;
 }
 
-/** Makes a preview; its frame is loaded at once. */
+/** Creates a preview and starts loading its frame. */
 export function createPreview({ address, host, title, onEvent, onLost }: PreviewOptions): Preview {
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
-  /** Whether to ask the service worker for the page that it keeps, after the network did not bring one. */
-  let isKeptAsked = false;
+  /** True once the network has failed and the service worker's cached copy is used instead. */
+  let usesCachedCopy = false;
   let waiting: PreviewCommand[] = [];
   let checking: { id: number; settle: (result: RunResult) => void } | undefined;
   let lastId = 0;
@@ -58,28 +60,30 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
 
   function load(): void {
     isReady = false;
-    isKeptAsked ||= !navigator.onLine && hasServiceWorker();
+    usesCachedCopy ||= !navigator.onLine && hasServiceWorker();
     frame = document.createElement('iframe');
-    // Without allow-same-origin: the frame's code must never share the page's origin. A worker is not asked for the page
-    // of such a frame; what it keeps comes with the same sandbox as a header, and starts in no frame that has none.
-    if (!isKeptAsked) frame.setAttribute('sandbox', 'allow-scripts allow-forms');
-    frame.src = `${address}?v=${PREVIEW_PROTOCOL}${isKeptAsked ? `&${KEPT_PARAMETER}` : ''}`;
+    // No allow-same-origin: the frame's code must never share the page's origin. A frame with this attribute
+    // bypasses the service worker, so the cached copy loads without it. That copy is sandboxed by a CSP
+    // header
+    // instead, and refuses to run if it isn't sandboxed.
+    if (!usesCachedCopy) frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+    frame.src = `${address}?v=${PREVIEW_PROTOCOL}${usesCachedCopy ? `&${KEPT_PARAMETER}` : ''}`;
     frame.title = title;
     frame.addEventListener('load', () => {
-      if (!isReady) limit(READY_LIMIT);
+      if (!isReady) startTimeout(READY_LIMIT);
     });
     host.append(frame);
-    limit(isKeptLeft() ? KEPT_LIMIT : LOAD_LIMIT);
-    if (isKeptLeft()) loseWithoutHost(frame);
+    startTimeout(canUseCachedCopy() ? CACHED_LOAD_LIMIT : LOAD_LIMIT);
+    if (canUseCachedCopy()) giveUpIfHostIsDown(frame);
   }
 
-  function isKeptLeft(): boolean {
-    return !isReady && !isKeptAsked && hasServiceWorker();
+  function canUseCachedCopy(): boolean {
+    return !isReady && !usesCachedCopy && hasServiceWorker();
   }
 
-  function loseWithoutHost(loading: HTMLIFrameElement): void {
+  function giveUpIfHostIsDown(loading: HTMLIFrameElement): void {
     void isHostDown(address).then((isDown) => {
-      if (isDown && frame === loading && !isReady) lose();
+      if (isDown && frame === loading && !isReady) giveUp();
     });
   }
 
@@ -106,37 +110,38 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
 
   function send(command: PreviewCommand): void {
     if (!isReady) {
-      // Of what is shown, only the newest counts.
+      // Keeps only the newest command of each kind.
       waiting = [...waiting.filter(({ kind }) => kind !== command.kind), command];
       return;
     }
-    // A sandboxed frame's origin is opaque, so no narrower target exists; the message holds only the reader's code.
+    // A sandboxed frame has an opaque origin, so the target must be `*`. The message contains only the
+    // learner's code.
     frame?.contentWindow?.postMessage(command, '*');
-    if (command.kind === 'check') limit(CHECK_LIMIT);
+    if (command.kind === 'check') startTimeout(CHECK_LIMIT);
   }
 
   function settle(result: RunResult): void {
     if (checking === undefined) return;
-    // While the frame loads, that is what the limit is for.
+    // While the frame is loading, the timer enforces the load limit.
     if (isReady) window.clearTimeout(timer);
     checking.settle(result);
     checking = undefined;
   }
 
-  function limit(milliseconds: number): void {
+  function startTimeout(milliseconds: number): void {
     window.clearTimeout(timer);
-    timer = window.setTimeout(lose, milliseconds);
+    timer = window.setTimeout(giveUp, milliseconds);
   }
 
-  function lose(): void {
+  function giveUp(): void {
     const wasReady = isReady;
-    const goesOnKept = isKeptLeft();
+    const triesCachedCopy = canUseCachedCopy();
     frame?.remove();
-    if (wasReady || goesOnKept) {
-      isKeptAsked ||= goesOnKept;
+    if (wasReady || triesCachedCopy) {
+      usesCachedCopy ||= triesCachedCopy;
       load();
     }
-    if (goesOnKept) return;
+    if (triesCachedCopy) return;
     settle(emptyResult(wasReady ? 'stopped' : 'unavailable'));
     onLost(wasReady ? 'hung' : 'unavailable');
   }
@@ -149,7 +154,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
       send({ to: 'preview', kind: 'show', files, scheme });
       if (isReady && checking === undefined) {
         send({ to: 'preview', kind: 'ask' });
-        limit(ANSWER_LIMIT);
+        startTimeout(ANSWER_LIMIT);
       }
     },
     check(files, checks) {

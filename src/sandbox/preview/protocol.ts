@@ -1,46 +1,49 @@
 /**
- * What the page, the preview's frame and the documents in it tell each other, and the limits that all keep.
+ * Messages between the page, the preview's frame, and the documents in it, and the limits that all of them
+ * enforce.
  *
- * Whatever comes in is read by `readMessages.ts` first.
+ * `readMessages.ts` and `readDocument.ts` validate incoming messages.
  */
 import type { OutputLevel, RunError, RunResult } from '../protocol';
 
-/** Goes up with every change to the messages, and into the frame's address, so that no stale copy answers. */
+/**
+ * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't answer.
+ */
 export const PREVIEW_PROTOCOL = 2;
 
-/** Time that one task of the reader's script may take in loops, in milliseconds. */
+/** Time limit for loops in one task of the learner's script, in ms. */
 export const TASK_LIMIT = 1000;
 
-/** Time that all checks of an exercise may take, in milliseconds. */
+/** Time limit for all checks of an exercise, in ms. */
 export const CHECK_LIMIT = 10_000;
 
-/** Whether the document is drawn as in light or in dark mode. */
+/** Color scheme of the document. */
 export type Scheme = 'light' | 'dark';
 
-/** The files of a page; `html` is a fragment or a whole document. */
+/** The files of a page. `html` is a fragment or a full document. */
 export interface PreviewFiles {
   html: string;
   css: string;
   js: string;
 }
 
-/** What a document in the preview tells while it is shown. */
+/** Events that a document in the preview reports. */
 export type PreviewEvent =
-  /** A page is shown instead of the one before; what follows is told by this one. */
+  /** A new page is shown. Subsequent events are from this page. */
   | { kind: 'started' }
   | { kind: 'output'; level: OutputLevel; text: string }
   | { kind: 'error'; error: RunError }
-  /** Something that a preview does not do, in a sentence. */
+  /** A sentence about something that previews don't support. */
   | { kind: 'notice'; text: string };
 
-/** Asks for the checks of an exercise. */
+/** Runs the checks of an exercise. */
 export interface CheckCommand {
   to: 'preview';
   kind: 'check';
   id: number;
   files: PreviewFiles;
   checks: string;
-  /** The checks end with the first that fails whose name or message holds this; without it all are run. */
+  /** Stops after the first failed check whose name or message contains this. By default, all checks run. */
   until?: string;
 }
 
@@ -48,9 +51,9 @@ export interface CheckCommand {
 export type PreviewCommand =
   | { to: 'preview'; kind: 'show'; files: PreviewFiles; scheme: Scheme }
   | CheckCommand
-  /** Outlines an element of the shown document by its path; none takes the outline away. */
+  /** Outlines an element of the shown document; null removes the outline. */
   | { to: 'preview'; kind: 'outline'; path: number[] | null }
-  /** Asks for a sign of life. */
+  /** Checks that the frame still responds. It answers with `alive`. */
   | { to: 'preview'; kind: 'ask' };
 
 /** Frame to page. */
@@ -60,20 +63,20 @@ export type PreviewMessage =
   | { from: 'preview'; kind: 'event'; event: PreviewEvent }
   | { from: 'preview'; kind: 'result'; id: number; result: RunResult };
 
-/** How a document is made; it is the first thing that its kit reads. */
+/** Settings of a document, which its kit reads first. */
 export interface DocumentSettings {
   css: string;
   js: string;
   scheme: Scheme;
-  /** Name of the function that loops call; cannot be guessed. */
+  /** Unguessable name of the function that loops call. */
   guard: string;
-  /** It is checked, not shown: the focus is kept apart from the browser's, and the language is locked. */
+  /** True if the document is checked, not shown: focus is simulated, and built-ins are read-only. */
   isChecked: boolean;
-  /** The HTML where the kit is to write it, because the browser hides errors of scripts that are inline (`errorsHidden.ts`). */
+  /** HTML for the kit to write, if the browser hides errors of inline scripts (see `errorsHidden.ts`). */
   html?: string;
 }
 
-/** A box in the document, in CSS pixels. */
+/** A box relative to the viewport, in CSS px. */
 export interface Box {
   x: number;
   y: number;
@@ -81,21 +84,22 @@ export interface Box {
   height: number;
 }
 
-/** An element as it was when it was looked at. */
+/** Snapshot of an element. */
 export interface SeenElement {
   id: number;
-  /** Absent for HTML. */
+  /** Namespace URI; absent for HTML elements. */
   namespace?: string;
   tag: string;
   attributes: [name: string, value: string][];
   children: SeenNode[];
   box: Box;
-  /** Computed values, in the order of the properties that were asked for. */
+  /** Computed values, in the order of the requested properties. */
   styles: string[];
-  /** Text that the style sheet puts before and after. */
+  /** Content of the `::before` pseudo-element. */
   before: string;
+  /** Content of the `::after` pseudo-element. */
   after: string;
-  /** What a field holds, beside its attributes. */
+  /** State of a form field, which its attributes don't reflect. */
   value?: string;
   checked?: boolean;
   selected?: boolean;
@@ -103,19 +107,20 @@ export interface SeenElement {
 
 export type SeenNode = string | SeenElement;
 
-/** A document as it was when it was looked at. */
+/** Snapshot of a document. */
 export interface Seen {
   root: SeenElement;
-  /** Id of the element that has the focus. */
+  /** Id of the focused element. */
   focused: number;
-  /** How many forms would have been sent up to now. */
+  /** Number of forms that would have been submitted so far. */
   sent: number;
-  /** The width that the content takes, and the window's. */
+  /** Width of the content, in CSS px. */
   contentWidth: number;
+  /** Width of the window, in CSS px. */
   width: number;
 }
 
-/** What a reader does, on the element with the id. */
+/** Simulated user input on the element with the id. */
 export type UserEvent =
   | { kind: 'click'; id: number }
   | { kind: 'focus'; id: number }
@@ -124,13 +129,13 @@ export type UserEvent =
   | { kind: 'type'; id: number; text: string }
   | { kind: 'choose'; id: number; option: string };
 
-/** Frame to document, through a port that the reader's code never sees. */
+/** Frame to document, through a port that the learner's code can't access. */
 export type DocumentCommand =
   | { kind: 'look'; properties: string[] }
   | { kind: 'do'; userEvent: UserEvent }
   | { kind: 'find'; path: number[] | null };
 
-/** Document to frame, through the same port; the answers come in the order of the commands. */
+/** Document to frame, through the same port. Answers arrive in the order of the commands. */
 export type DocumentMessage =
   | { kind: 'event'; event: PreviewEvent }
   | { kind: 'seen'; seen: Seen }

@@ -1,27 +1,27 @@
-/** Reads fields of messages that cannot be trusted: each is checked for its kind and cut to size. */
+/** Validates fields of untrusted messages: checks their types and truncates long values. */
 const MAX_TEXT = 4000;
 
-/** The fields of an object; none of anything else. */
+/** Returns the fields of an object; an empty object for other values. */
 export function fieldsOf(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
-/** A text, cut to size. */
+/** Returns a string, truncated to `max` UTF-16 code units; undefined for other values. */
 export function readText(data: unknown, max = MAX_TEXT): string | undefined {
   return typeof data === 'string' ? data.slice(0, max) : undefined;
 }
 
-/** A whole number above zero. */
+/** Returns a positive integer; undefined for other values. */
 export function readLine(data: unknown): number | undefined {
   return Number.isSafeInteger(data) && Number(data) > 0 ? Number(data) : undefined;
 }
 
-/** A number, or zero. */
+/** Returns a finite number; 0 for other values. */
 export function readNumber(data: unknown): number {
   return typeof data === 'number' && Number.isFinite(data) ? data : 0;
 }
 
-/** A list, cut to size. */
+/** Returns an array, truncated to `max` items; an empty array for other values. */
 export function readList(data: unknown, max: number): unknown[] {
   return Array.isArray(data) ? data.slice(0, max) : [];
 }

@@ -2,16 +2,16 @@ import { MAX_OUTPUT } from '../protocol';
 import type { PreviewEvent } from './protocol';
 import { fieldsOf, readLine, readText } from './read';
 
-/** Reads what a document tells; undefined for anything else. */
+/** Validates an event from a document. Returns undefined if it's malformed. */
 export function readEvent(data: unknown): PreviewEvent | undefined {
   const { kind, level, text, error } = fieldsOf(data);
   switch (kind) {
     case 'started':
       return { kind };
     case 'output': {
-      const said = readText(text, MAX_OUTPUT);
-      return (level === 'log' || level === 'warn' || level === 'error') && said !== undefined
-        ? { kind, level, text: said }
+      const printed = readText(text, MAX_OUTPUT);
+      return (level === 'log' || level === 'warn' || level === 'error') && printed !== undefined
+        ? { kind, level, text: printed }
         : undefined;
     }
     case 'error': {

@@ -1,4 +1,4 @@
-/** Reads what the page and the preview's frame tell each other; neither can be sure who speaks. */
+/** Validates messages between the page and the preview's frame. Neither side can trust the sender. */
 import { readFrameMessage } from '../sandboxMessages';
 import type { PreviewCommand, PreviewFiles, PreviewMessage, Scheme } from './protocol';
 import { fieldsOf, readList, readNumber } from './read';
@@ -6,7 +6,7 @@ import { readEvent } from './readEvent';
 
 const MAX_DEPTH = 100;
 
-/** Reads a command that came to the frame; undefined for anything else. */
+/** Validates a command sent to the frame. Returns undefined if it's malformed. */
 export function readPreviewCommand(data: unknown): PreviewCommand | undefined {
   const { to, kind, id, files, scheme, checks, until, path } = fieldsOf(data);
   if (to !== 'preview') {
@@ -29,7 +29,7 @@ export function readPreviewCommand(data: unknown): PreviewCommand | undefined {
   }
 }
 
-/** Reads a message that came to the page; undefined for anything else. */
+/** Validates a message from the frame. Returns undefined if it's malformed. */
 export function readPreviewMessage(data: unknown): PreviewMessage | undefined {
   const { from, kind, protocol, id, event, result } = fieldsOf(data);
   if (from !== 'preview') {

@@ -4,9 +4,9 @@ import type { Mirror } from './mirror';
 import { describeElement } from './text';
 
 /**
- * A failure that an element is to blame for.
+ * Creates a failure that refers to an element.
  *
- * @param failure - what was expected and what is there
+ * @param failure - the message, and the expected and received values
  */
 export function assertionErrorOn(
   mirror: Mirror,
@@ -20,7 +20,7 @@ export function assertionErrorOn(
   });
 }
 
-/** The way from the root to an element: at each level its position among its siblings. */
+/** Returns the path from the root to an element: the child index at each level. */
 export function pathOf(element: Element): number[] {
   const path: number[] = [];
   for (let node = element; node.parentElement !== null; node = node.parentElement) {

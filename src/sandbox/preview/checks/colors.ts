@@ -1,14 +1,19 @@
-/** Colors as numbers, and their contrast (WCAG 2.2, relative luminance). */
+/** Parses colors and calculates contrast ratios as defined in WCAG 2.2. */
 import type { Mirror } from './mirror';
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-/** What a browser draws behind a page that is made for dark mode only. */
+/** The browser's default background for pages that support only dark mode. */
 const DARK_CANVAS: Rgba = [18, 18, 18, 1];
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** A color in any notation of CSS as red, green and blue from 0 to 255 and alpha from 0 to 1. */
+/**
+ * Parses a CSS color in any notation.
+ *
+ * @returns red, green, and blue from 0 to 255 and alpha from 0 to 1; undefined if there's no canvas to
+ *   parse it with
+ */
 export function readColor(text: string): Rgba | undefined {
   const plain = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(text);
   if (plain) {
@@ -31,7 +36,7 @@ function makeCanvas(): CanvasRenderingContext2D | null {
   return element.getContext('2d', { willReadFrequently: true });
 }
 
-/** What lies behind an element's text; undefined where a picture or a gradient does. */
+/** Returns the color behind an element's text; undefined if the background is an image or a gradient. */
 export function backgroundOf(mirror: Mirror, element: Element): Rgba | undefined {
   const layers: Rgba[] = [];
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
@@ -47,13 +52,13 @@ export function backgroundOf(mirror: Mirror, element: Element): Rgba | undefined
   return layers.reduceRight((below, above) => blend(above, below), page);
 }
 
-/** A color laid over another. */
+/** Returns the result of drawing a color over an opaque one. */
 export function blend([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const mix = (above: number, under: number) => above * alpha + under * (1 - alpha);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
 }
 
-/** The contrast of two opaque colors, from 1 to 21. */
+/** Returns the contrast ratio of two opaque colors, from 1 to 21. */
 export function contrast(a: Rgba, b: Rgba): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -1,7 +1,8 @@
 /**
- * What a value comes to, by the same browser that computed the page's.
+ * Resolves a CSS value to its computed value, in the same browser that computed the page's styles.
  *
- * @param fontSize - of the element, for `em`
+ * @param fontSize - the element's font size, to resolve `em`
+ * @throws Error if the value isn't valid for the property
  */
 export function asComputed(property: string, value: string, fontSize: string): string {
   const holder = document.createElement('div');
@@ -12,7 +13,7 @@ export function asComputed(property: string, value: string, fontSize: string): s
     throw new Error(`hasStyle: "${value}" isn't a value of ${property}`);
   }
   const lineStyle = lineStyleOf(property);
-  // Without a style every width would come to 0.
+  // Without a line style, every width computes to 0.
   if (lineStyle !== undefined) probe.style.setProperty(lineStyle, 'solid');
   holder.append(probe);
   document.body.append(holder);
@@ -21,14 +22,16 @@ export function asComputed(property: string, value: string, fontSize: string): s
   return computed;
 }
 
-/** The style that a line of this width depends on: of a line without one nothing is drawn. */
+/**
+ * Returns the property with the line style, for a property with a line width; undefined for other properties.
+ */
 export function lineStyleOf(property: string): string | undefined {
   return /^(?:border-.+|outline|column-rule)-width$/.test(property)
     ? property.replace(/width$/, 'style')
     : undefined;
 }
 
-/** Names of CSS properties that a text holds between quotes. */
+/** Returns the names of CSS properties that appear in quotes in JavaScript source code. */
 export function propertiesIn(source: string): string[] {
   const quoted = [...source.matchAll(/(['"`])([a-z-]+)\1/g)].map(([, , name = '']) => name);
   const names = quoted.filter((name) => name.startsWith('--') || CSS.supports(name, 'inherit'));

@@ -1,4 +1,3 @@
-/** What all that is said of one element works with. */
 import { AssertionError } from '../../assertionError';
 import type { Mirror } from './mirror';
 import type { Session } from './session';
@@ -6,25 +5,26 @@ import { describeElement } from './text';
 import { assertionErrorOn } from './assertionErrorOn';
 import type { Subject } from './vocabulary';
 
-/** The element as it is now. */
+/** An element in the newest snapshot of the page. */
 export interface Current {
   mirror: Mirror;
   element: Element;
 }
 
+/** Shared by all assertions about an element. */
 export interface Context {
   session: Session;
   id: number;
-  /** How it was called when it was found, for when it has gone. */
+  /** Description of the element when it was found, in case it's removed. */
   before: string;
-  /** @throws AssertionError when it has gone */
+  /** @throws AssertionError if the element was removed */
   current: () => Current;
-  /** The other element as it is now. */
+  /** Returns the current state of another element. */
   currentOf: (subject: Subject) => Current;
   /**
-   * Fails unless what is expected is what there is.
+   * Throws an AssertionError unless `isMet`.
    *
-   * @param at - the element to point at, where it is another
+   * @param at - the element to highlight; the context's own by default
    */
   compare: (
     isMet: boolean,
@@ -37,12 +37,12 @@ export interface Context {
 
 const contexts = new WeakMap<Subject, Context>();
 
-/** Remembers what a subject is about. */
+/** Stores the context of a subject. */
 export function keepContext(subject: Subject, context: Context): void {
   contexts.set(subject, context);
 }
 
-/** What a subject is about. */
+/** Returns the context of a subject. Throws if the value isn't a subject. */
 export function contextOf(subject: Subject): Context {
   const context = contexts.get(subject);
   if (context === undefined) {
@@ -51,7 +51,7 @@ export function contextOf(subject: Subject): Context {
   return context;
 }
 
-/** @param found - the element */
+/** Creates the context for an element. */
 export function createContext(session: Session, found: Element): Context {
   const id = session.mirror.idOf(found);
   const before = describeElement(session.mirror, found);

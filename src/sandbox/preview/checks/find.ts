@@ -1,7 +1,7 @@
-/** Finds elements by what they are. */
+/** Finds elements by role or selector. */
 import { AssertionError } from '../../assertionError';
 import type { Mirror } from './mirror';
-import { isTold, levelOf, nameOf, roleOf } from './roles';
+import { isAccessible, levelOf, nameOf, roleOf } from './roles';
 import { describeOneSelected } from './selected';
 import { describeElement, describeFound, describeWanted, tagText, textOf } from './text';
 import { pathOf } from './assertionErrorOn';
@@ -9,7 +9,7 @@ import type { Wanted } from './vocabulary';
 
 const NO_HREF = " There's an `<a>`, but without `href` it isn't a link.";
 
-/** The elements within `root` with a role, in document order. */
+/** Returns the accessible elements with a role inside `root`, in document order. */
 export function findByRole(
   mirror: Mirror,
   root: Element,
@@ -19,21 +19,21 @@ export function findByRole(
   return [...root.querySelectorAll('*')].filter(
     (element) =>
       roleOf(mirror, element) === role &&
-      isTold(mirror, element) &&
+      isAccessible(mirror, element) &&
       (level === undefined || levelOf(element) === level) &&
-      (name === undefined || holds(nameOf(mirror, element), name)),
+      (name === undefined || matchesText(nameOf(mirror, element), name)),
   );
 }
 
-/** Whether a text is the one that is wanted, or holds the pattern. */
-export function holds(text: string, wanted: string | RegExp): boolean {
+/** Returns true if a text equals a string or matches a pattern. */
+export function matchesText(text: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? text === wanted : wanted.test(text);
 }
 
 /**
- * Takes the only one of the elements.
+ * Returns the only element in a list.
  *
- * @throws AssertionError with what there is, if there is none or more than one
+ * @throws AssertionError that lists what was found, unless there's exactly one element
  */
 export function takeOne(
   mirror: Mirror,
@@ -67,13 +67,17 @@ export function takeOne(
   });
 }
 
-/** The elements that a selector finds; of the page, `html` too. */
+/** Returns the elements that match a selector, including `root` if it's the `html` element. */
 export function selectAll(root: Element, selector: string): Element[] {
   const inside = [...root.querySelectorAll(selector)];
   return root.parentElement === null && root.matches(selector) ? [root, ...inside] : inside;
 }
 
-/** Takes the only element that a selector finds. */
+/**
+ * Returns the only element that matches a selector.
+ *
+ * @throws AssertionError unless exactly one element matches
+ */
 export function takeSelected(mirror: Mirror, root: Element, selector: string): Element {
   const found = selectAll(root, selector);
   const [first, second] = found;
@@ -94,14 +98,14 @@ function within(mirror: Mirror, root: Element): string {
   return root === mirror.root ? '' : ` in ${describeElement(mirror, root)}`;
 }
 
-/** An `<a>` without an address that has the wanted name as its text, or any where no name is wanted. */
+/** Returns an `<a>` without `href` whose text is the wanted name, or any one if no name is given. */
 function findBareLink(mirror: Mirror, root: Element, { name }: Wanted): Element | undefined {
   return [...root.querySelectorAll('a:not([href])')].find(
-    (element) => name === undefined || holds(textOf(mirror, element), name),
+    (element) => name === undefined || matchesText(textOf(mirror, element), name),
   );
 }
 
-/** The innermost element with the wanted name as its text: it has the words, but not the role. */
+/** Returns the innermost element that has the wanted text but not the role. */
 function findAlike(mirror: Mirror, root: Element, { name }: Wanted): Element | undefined {
   if (typeof name !== 'string') return undefined;
   return [...root.querySelectorAll('body *')]

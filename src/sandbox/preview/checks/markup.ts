@@ -1,25 +1,25 @@
-/** Finds slips in HTML that a browser mends without a word. */
+/** Finds mistakes in HTML that browsers silently correct. */
 import { tagsOf, type Attribute, type Tag } from './tags';
 
 export interface MarkupSlip {
-  /** A sentence with code between backticks. */
+  /** Explanation with code in backticks. */
   message: string;
   line: number;
 }
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
-/** Elements that may end without an end tag. */
+/** Elements whose end tag is optional. */
 const OPTIONAL =
   /^(?:html|head|body|p|li|dt|dd|option|optgroup|thead|tbody|tfoot|tr|td|th|caption|colgroup|rt|rp)$/;
 
-/** A browser makes them where they aren't written, so an end tag alone is no slip. */
+/** Elements that browsers insert if their start tag is missing, so a lone end tag isn't a mistake. */
 const IMPLIED = /^(?:html|head|body|tbody|p)$/;
 
 /**
- * Finds the first slip: a quote of an attribute that isn't closed or isn't straight, or an end tag of another element.
+ * Finds the first mistake: an unclosed or curly attribute quote, or a mismatched end tag.
  *
- * @param html - the reader's
+ * @param html - the learner's HTML
  */
 export function findMarkupSlip(html: string): MarkupSlip | undefined {
   const tags = tagsOf(html);
@@ -46,17 +46,24 @@ function describeQuotes(attribute: Attribute, all: readonly Attribute[]): string
     : undefined;
 }
 
-/** Whether a value goes on into other tags: to the end of the page, or to a quote that begins another value. */
+/**
+ * Returns true if an attribute's value swallows other tags, up to the next attribute's quote or the end of
+ * the page.
+ */
 function isLost(attribute: Attribute, all: readonly Attribute[]): boolean {
   const { value, isOpen } = attribute;
   const after = all.slice(all.indexOf(attribute) + 1);
   return isOpen || (/<\/?[a-z]/i.test(value) && after.some(({ name }) => /["'<]/.test(name)));
 }
 
-/** An end tag of an element that isn't open: of the innermost one that is, it takes the place of the end tag. */
+/**
+ * Finds an end tag that doesn't match any open element. It's assumed to be meant for the innermost open
+ * element, if
+ * that one has no end tag.
+ */
 function findWrongEnd(tags: readonly Tag[]): MarkupSlip | undefined {
   let open: Tag[] = [];
-  /** Elements that had no end tag of their own, by the name of the one around them that ended. */
+  /** Elements without an end tag, keyed by the name of the enclosing element whose end tag closed them. */
   const cut = new Map<string, Tag>();
   for (const tag of tags) {
     const { kind, name, line, isClosed } = tag;
@@ -80,7 +87,7 @@ function findWrongEnd(tags: readonly Tag[]): MarkupSlip | undefined {
   return undefined;
 }
 
-/** Whether the end tag of an element is anywhere after it. */
+/** Returns true if the element has a matching end tag. */
 function hasEnd(element: Tag, tags: readonly Tag[]): boolean {
   let depth = 1;
   for (const { kind, name } of tags.slice(tags.indexOf(element) + 1)) {

@@ -1,10 +1,11 @@
 /**
- * A copy of the document in this frame's own realm, which the reader's code cannot reach: roles, names and the order of the
- * focus are worked out on it. It lies in a document without a window, so that nothing in it runs or loads.
+ * A copy of the document in this frame's realm, out of reach of the learner's code. Roles, names, and the tab
+ * order
+ * are computed from it. It's in a document without a window, so that nothing in it runs or loads.
  */
 import type { Seen, SeenElement } from '../protocol';
 
-/** Properties that are looked at in any case. */
+/** CSS properties that every snapshot includes. */
 export const BASIC_PROPERTIES = [
   'display',
   'visibility',
@@ -24,20 +25,20 @@ export interface Mirror {
   byId: (id: number) => Element | undefined;
   idOf: (element: Element) => number;
   boxOf: (element: Element) => SeenElement['box'];
-  /** A computed value; undefined for a property that was not looked at. */
+  /** Returns a computed value; undefined for a property that the snapshot doesn't include. */
   styleOf: (element: Element, property: string) => string | undefined;
-  /** What the libraries take instead of the browser's function. */
+  /** Replaces the browser's function in accessibility libraries. */
   getComputedStyle: typeof window.getComputedStyle;
 }
 
 /**
- * Builds the copy.
+ * Builds the copy from a snapshot.
  *
- * @param properties - what `styles` of the seen elements are the values of
+ * @param properties - names of the CSS properties in `styles`, in the same order
  */
 export function buildMirror(seen: Seen, properties: readonly string[]): Mirror {
   const copy = document.implementation.createHTMLDocument('');
-  // The libraries ask for a window; they use it for computed styles only, which they are given.
+  // The libraries need a window, but only for computed styles, and those are passed to them separately.
   Object.defineProperty(copy, 'defaultView', { value: window });
   const elements = new Map<number, Element>();
   const seenOf = new Map<Element, SeenElement>();
@@ -91,7 +92,7 @@ function createElement(copy: Document, namespace: string | undefined, tag: strin
   try {
     return namespace === undefined ? copy.createElement(tag) : copy.createElementNS(namespace, tag);
   } catch {
-    // The parser takes names that this method refuses.
+    // The HTML parser accepts names that `createElement` rejects.
     return copy.createElement('span');
   }
 }
@@ -100,7 +101,7 @@ function setAttribute(element: Element, name: string, value: string): void {
   try {
     element.setAttribute(name, value);
   } catch {
-    // As with names of elements.
+    // The HTML parser accepts names that `setAttribute` rejects.
   }
 }
 

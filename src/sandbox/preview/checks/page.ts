@@ -1,10 +1,9 @@
-/** The page that a check sees. */
 import { tabbable } from 'tabbable';
 import { AssertionError } from '../../assertionError';
 import type { UserEvent } from '../protocol';
-import { holds } from './find';
+import { matchesText } from './find';
 import type { Mirror } from './mirror';
-import { isTold, nameOf, squeeze } from './roles';
+import { isAccessible, nameOf, collapseSpaces } from './roles';
 import type { Session } from './session';
 import { contextOf } from './context';
 import { createSubject } from './subject';
@@ -14,11 +13,11 @@ import { describeElement } from './text';
 import { pathOf, assertionErrorOn } from './assertionErrorOn';
 import type { Page, Subject } from './vocabulary';
 
-/** Makes the page of a session. */
+/** Creates the page that checks use. */
 export function createPage(session: Session): Page {
-  const whole = () => createSubject(session, session.mirror.root);
+  const rootSubject = () => createSubject(session, session.mirror.root);
 
-  /** Does something with an element that can be seen: with others nobody can. */
+  /** Simulates input on an element. Fails if it's hidden, because users can't interact with it. */
   function act(subject: Subject, userEvent: (id: number) => UserEvent): Promise<void> {
     const { id, current } = contextOf(subject);
     const { mirror, element } = current();
@@ -30,35 +29,35 @@ export function createPage(session: Session): Page {
   }
 
   return {
-    one: (role, wanted) => whole().one(role, wanted),
-    all: (role, wanted) => whole().all(role, wanted),
-    none: (role, wanted) => whole().none(role, wanted),
-    select: (selector) => whole().select(selector),
-    selectAll: (selector) => whole().selectAll(selector),
+    one: (role, wanted) => rootSubject().one(role, wanted),
+    all: (role, wanted) => rootSubject().all(role, wanted),
+    none: (role, wanted) => rootSubject().none(role, wanted),
+    select: (selector) => rootSubject().select(selector),
+    selectAll: (selector) => rootSubject().selectAll(selector),
     focused() {
       const { mirror } = session;
       return createSubject(session, mirror.byId(mirror.seen.focused) ?? mirror.root);
     },
 
     hasTitle(text) {
-      const there = squeeze(session.mirror.root.querySelector('title')?.textContent ?? '');
-      if (holds(there, text)) return;
+      const actual = collapseSpaces(session.mirror.root.querySelector('title')?.textContent ?? '');
+      if (matchesText(actual, text)) return;
       throw new AssertionError({
         message: 'The page title is different.',
         expected: String(text),
-        received: there === '' ? 'no title' : there,
+        received: actual === '' ? 'no title' : actual,
       });
     },
     hasTabOrder(names) {
       const { mirror } = session;
-      const there = tabOrder(mirror);
-      const wrong = there.findIndex((element, place) => nameOf(mirror, element) !== names[place]);
-      if (wrong < 0 && there.length === names.length) return;
-      const element = there[wrong];
+      const actual = tabOrder(mirror);
+      const wrong = actual.findIndex((element, place) => nameOf(mirror, element) !== names[place]);
+      if (wrong < 0 && actual.length === names.length) return;
+      const element = actual[wrong];
       throw new AssertionError({
         message: 'Tab moves in a different order.',
         expected: listText(names),
-        received: listText(there.map((stop) => nameOf(mirror, stop))),
+        received: listText(actual.map((stop) => nameOf(mirror, stop))),
         ...(element ? { element: pathOf(element) } : {}),
       });
     },
@@ -66,7 +65,7 @@ export function createPage(session: Session): Page {
       const { mirror } = session;
       const { contentWidth, width } = mirror.seen;
       if (contentWidth <= width) return;
-      const widest = reaching(mirror, width);
+      const widest = widestBeyond(mirror, width);
       throw new AssertionError({
         message: 'The page is wider than the window.',
         expected: `at most ${width} px wide`,
@@ -101,9 +100,9 @@ export function createPage(session: Session): Page {
   };
 }
 
-/** What Tab goes through. */
+/** Returns the elements that Tab stops at, in order. */
 function tabOrder(mirror: Mirror): Element[] {
-  // Whether an element is drawn, the copy does not know by itself.
+  // The copy has no layout, so `isFocusable` checks visibility instead.
   return tabbable(mirror.root, { displayCheck: 'none' }).filter((element) =>
     isFocusable(mirror, element),
   );
@@ -113,11 +112,11 @@ function isFocusable(mirror: Mirror, element: Element): boolean {
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
     if (mirror.styleOf(node, 'display') === 'none' || node.hasAttribute('inert')) return false;
   }
-  return isTold(mirror, element) || mirror.styleOf(element, 'visibility') === 'visible';
+  return isAccessible(mirror, element) || mirror.styleOf(element, 'visibility') === 'visible';
 }
 
-/** The innermost of the elements that reach the furthest beyond a width. */
-function reaching(mirror: Mirror, width: number): Element | undefined {
+/** Returns the innermost element that extends furthest beyond a width. */
+function widestBeyond(mirror: Mirror, width: number): Element | undefined {
   let found: Element | undefined;
   let furthest = width + 0.5;
   for (const element of mirror.root.querySelectorAll('body *')) {

@@ -1,8 +1,8 @@
-/** Roles and accessible names, as assistive technology is told them. */
+/** Roles and accessible names, as exposed to assistive technology. */
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { Mirror } from './mirror';
 
-/** What the library does not know. */
+/** Roles of elements that the library doesn't support. */
 const MORE_ROLES: Record<string, string> = {
   p: 'paragraph',
   blockquote: 'blockquote',
@@ -13,10 +13,10 @@ const MORE_ROLES: Record<string, string> = {
   search: 'search',
 };
 
-/** Within these, a header or footer is one of theirs, not the page's. */
+/** Inside these elements, a header or footer doesn't belong to the page, so it has no landmark role. */
 const SECTIONING = 'article, aside, main, nav, section';
 
-/** The role of an element; undefined for one that has none of its own. */
+/** Returns the role of an element; undefined if it has none. */
 export function roleOf(mirror: Mirror, element: Element): string | undefined {
   const role = getRole(element) ?? MORE_ROLES[element.localName];
   if (element.hasAttribute('role')) return role;
@@ -27,22 +27,22 @@ export function roleOf(mirror: Mirror, element: Element): string | undefined {
   return isOfSection ? undefined : role;
 }
 
-/** The accessible name, with single spaces. */
+/** Returns the accessible name, with whitespace collapsed. */
 export function nameOf({ getComputedStyle }: Mirror, element: Element): string {
-  return squeeze(computeAccessibleName(element, { getComputedStyle }));
+  return collapseSpaces(computeAccessibleName(element, { getComputedStyle }));
 }
 
-/** The level of a heading. */
+/** Returns the level of a heading; NaN for other elements. */
 export function levelOf(element: Element): number {
   return Number(element.getAttribute('aria-level') ?? /^h([1-6])$/.exec(element.localName)?.[1]);
 }
 
-/** Whether assistive technology is told of an element. */
-export function isTold({ getComputedStyle }: Mirror, element: Element): boolean {
+/** Returns true if an element is exposed to assistive technology. */
+export function isAccessible({ getComputedStyle }: Mirror, element: Element): boolean {
   return !isInaccessible(element, { getComputedStyle });
 }
 
-/** A text with single spaces. */
-export function squeeze(text: string): string {
+/** Collapses whitespace into single spaces and trims the text. */
+export function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** Runs the checks of an exercise, each on a page that none before it has touched. */
+/** Runs the checks of an exercise, each on an unmodified page. */
 import { describeFailure } from '../../errors';
 import { emptyResult, type RunResult, type TestFailure } from '../../protocol';
 import type { PreviewEvent, PreviewFiles } from '../protocol';
@@ -9,10 +9,10 @@ import { createPage } from './page';
 import { openSession } from './session';
 import type { Check, CheckBody } from './vocabulary';
 
-/** What a check does that leaves the page changed. */
+/** Matches the source code of checks that modify the page. */
 const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
 
-/** The check that every page has, told only where it fails. */
+/** Name of the built-in check for every page, which is reported only if it fails. */
 const MARKUP = 'the tags and quotes match';
 
 interface PlannedCheck {
@@ -22,12 +22,13 @@ interface PlannedCheck {
 }
 
 /**
- * Runs checks.
+ * Runs the checks of an exercise.
  *
  * @param source - the author's JavaScript, which calls `check` and `hiddenCheck`
- * @param until - the checks end with the first that fails whose name or message holds this; without it all are run
- * @returns what came of each, and what the page's script printed
- * @throws if the author's JavaScript does not run
+ * @param until - stops after the first failed check whose name or message contains this; by default, all
+ *   checks run
+ * @returns the result of each check, and the output of the page's script
+ * @throws if the author's JavaScript throws
  */
 export async function runChecks(
   files: PreviewFiles,
@@ -40,7 +41,8 @@ export async function runChecks(
   const session = await openSession({
     files,
     properties,
-    // No check follows the last one, and those that may end early might need no other page.
+    // The last check doesn't need a fresh page after it. If checks can stop early, none is prepared in
+    // advance.
     changes: until === undefined ? planned.slice(0, -1).filter(isAction).length : 0,
     onEvent: (event) => collect(result, event),
   });
@@ -49,13 +51,13 @@ export async function runChecks(
 
   function fail(name: string, hidden: boolean, failure: TestFailure): void {
     result.tests.push({ name, hidden, outcome: 'failed', failure });
-    isEnough = until !== undefined && [name, failure.message].some((said) => said.includes(until));
+    isEnough = until !== undefined && [name, failure.message].some((text) => text.includes(until));
   }
 
   const slip = findMarkupSlip(files.html);
   if (slip) fail(MARKUP, false, slip);
   for (const [place, { name, hidden, run }] of planned.entries()) {
-    // Every page that follows would run into the same loop.
+    // All further pages would run into the same infinite loop.
     if (isEnough || result.end === 'stopped') {
       result.tests.push({ name, hidden, outcome: 'unreached' });
       continue;
@@ -72,14 +74,14 @@ export async function runChecks(
   return result;
 }
 
-/** The checks of a source, without running any. */
+/** Collects the checks without running them. */
 function planChecks(source: string): PlannedCheck[] {
   const planned: PlannedCheck[] = [];
   const plan =
     (hidden: boolean): Check =>
     (name, run) =>
       void planned.push({ name, hidden, run });
-  // The author's, which the build has run before; the frame's policy allows it.
+  // This code is the author's, not the learner's, and was tested at build time. The frame's CSP allows eval.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const define = new Function('check', 'hiddenCheck', `'use strict';\n${source}`) as (
     check: Check,

@@ -1,13 +1,13 @@
-/** CSS selectors in words: a reader may not know them yet. */
+/** Describes CSS selectors in words, because learners might not know selectors yet. */
 
-/** A name, an id, classes, in this order; any may be missing. */
+/** A tag name, an id, and classes, in this order; all are optional. */
 const SIMPLE = /^([a-z][a-z\d]*)?(?:#([\w-]+))?((?:\.[\w-]+)*)$/;
 
 /**
- * What a selector finds, in words: `<li>` with the class `new` in `<ul>`. A selector that has no plain words stays as it is.
+ * Describes what a selector matches: `<li>` with the class `new` in `<ul>`. Returns complex selectors in
+ * backticks.
  *
- * @param selector - of one element or several
- * @param noun - for what has no tag in it, as in `the element`
+ * @param noun - used if the selector has no tag name, such as `the element`
  */
 export function describeSelected(selector: string, noun: string): string {
   const steps = selector.trim().split(/\s*(>)\s*|\s+/);
@@ -25,7 +25,7 @@ export function describeSelected(selector: string, noun: string): string {
   return words.join(' ');
 }
 
-/** What a selector finds one of, after the word `element`. */
+/** Describes a single element that a selector matches. Starts with `element`. */
 export function describeOneSelected(selector: string): string {
   const words = describeSelected(selector, 'element');
   return words.startsWith('element') ? words : `element ${words}`;

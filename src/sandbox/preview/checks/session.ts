@@ -1,37 +1,40 @@
-/** The document that a check works on, and the newest look at it. */
+/** The document that checks run on, and its newest snapshot. */
 import { openDocument, type PreviewDocument } from '../frame/documents';
 import type { UserEvent, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
 import { buildMirror, type Mirror } from './mirror';
 
-/** The window that a check begins with, in CSS pixels. */
+/** Initial window size of a check, in CSS px. */
 export const CHECK_WIDTH = 600;
 const CHECK_HEIGHT = 800;
 
 export interface Session {
-  /** The document as it was when it was last looked at. */
+  /** The newest snapshot of the document. */
   readonly mirror: Mirror;
   act: (userEvent: UserEvent) => Promise<void>;
   resize: (width: number) => Promise<void>;
   setScheme: (scheme: Scheme) => Promise<void>;
-  /** Gets ready for the next check: what has been acted on is made anew. */
+  /** Prepares for the next check. If the document was modified, it's reopened. */
   renew: () => Promise<void>;
   close: () => void;
 }
 
-/** Documents that are made ready at a time: more of them only wait for one another. */
+/** Maximum number of documents to open in advance. With more, they'd only slow each other down. */
 const MAX_READY = 3;
 
 export interface SessionOptions {
   files: PreviewFiles;
-  /** The CSS properties that the checks ask for. */
+  /** Names of the CSS properties to include in snapshots. */
   properties: string[];
-  /** How many of the checks will change their page, so that the next needs another. */
+  /** Number of checks that modify the page, so that the next check needs a fresh one. */
   changes: number;
-  /** Hears of what the documents tell; what they print, of the first one only, since the others do the same. */
+  /**
+   * Receives the first document's events. Other documents report the same events, so only their errors are
+   * passed on.
+   */
   onEvent: (event: PreviewEvent) => void;
 }
 
-/** Opens a document to check. */
+/** Opens a document for checks and takes a first snapshot. */
 export async function openSession({
   files,
   properties,
@@ -61,7 +64,7 @@ export async function openSession({
     return opened;
   }
 
-  /** Makes the next documents while one is checked: most of the time goes by in waiting for them. */
+  /** Opens the next documents in advance, because opening takes most of the time. */
   function prepare(): void {
     while (left > 0 && ready.length < MAX_READY) {
       left -= 1;
@@ -82,14 +85,17 @@ export async function openSession({
     prepare();
   }
 
-  /** What is not awaited would go on while the check looks at something else. */
-  function alone(work: () => Promise<void>): Promise<void> {
+  /**
+   * Throws if another action is in progress: without `await`, a check would see the page before the action is
+   * done.
+   */
+  function runExclusively(work: () => Promise<void>): Promise<void> {
     if (isBusy) throw new Error('Write `await` before each page action.');
     isBusy = true;
     const done = work().finally(() => {
       isBusy = false;
     });
-    // Where nobody awaits it, the check has failed already.
+    // Avoids an unhandled rejection. If the promise isn't awaited, the check has failed already.
     done.catch(() => undefined);
     return done;
   }
@@ -100,24 +106,24 @@ export async function openSession({
       return mirror;
     },
     act: (userEvent) =>
-      alone(async () => {
+      runExclusively(async () => {
         hasChanged = true;
         await current.act(userEvent);
         mirror = await look();
       }),
     resize: (to) =>
-      alone(async () => {
+      runExclusively(async () => {
         width = to;
         setSize(current, width);
         mirror = await look();
       }),
     setScheme: (to) =>
-      alone(async () => {
+      runExclusively(async () => {
         scheme = to;
         await reopen();
       }),
     renew: () =>
-      alone(async () => {
+      runExclusively(async () => {
         const isOther = scheme !== 'light';
         const isResized = width !== CHECK_WIDTH;
         scheme = 'light';

@@ -1,24 +1,24 @@
-/** What several elements of the page are called, in a sentence. */
 import { describeSelected } from './selected';
 import { roleWord } from './text';
 
+/** How sentences refer to a group of elements. */
 export interface SeveralWords {
-  /** After `the text of`, where there is one. */
+  /** For a single element, after `the text of`. */
   one: string;
-  /** After `the texts of`. */
+  /** For all elements, after `the texts of`. */
   all: string;
-  /** After `the number of`. */
+  /** Without an article, after `the number of`. */
   any: string;
 }
 
-/** Elements that were found by their role: the headings. */
+/** Returns the words for elements found by role, such as `the headings`. */
 export function wordsOfRole(role: string): SeveralWords {
   const word = roleWord(role);
   const any = `${word}${/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's'}`;
   return { one: `the ${word}`, all: `the ${any}`, any };
 }
 
-/** Elements that a selector found. */
+/** Returns the words for elements found by selector. */
 export function wordsOfSelector(selector: string): SeveralWords {
   return {
     one: describeSelected(selector, 'the element'),

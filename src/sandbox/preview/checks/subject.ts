@@ -1,4 +1,3 @@
-/** One element of the page, with what can be said of it. */
 import { createContext, keepContext } from './context';
 import { findByRole, selectAll, takeOne, takeSelected } from './find';
 import type { Session } from './session';
@@ -11,6 +10,7 @@ import { wordsOfRole, wordsOfSelector, type SeveralWords } from './several';
 import { assertionErrorOn } from './assertionErrorOn';
 import type { Subject, Subjects } from './vocabulary';
 
+/** Creates the API for queries and assertions about an element. */
 export function createSubject(session: Session, found: Element): Subject {
   const context = createContext(session, found);
   const { current } = context;

@@ -1,10 +1,9 @@
-/** Where an element is, and how large. */
 import type { Box } from '../protocol';
 import type { Context } from './context';
 import { describeElement } from './text';
 import type { Subject } from './vocabulary';
 
-/** Half a pixel is no difference that can be seen. */
+/** Tolerance in CSS px. Smaller differences aren't visible. */
 const SLACK = 0.5;
 
 type BoxClaims = Pick<
@@ -12,14 +11,15 @@ type BoxClaims = Pick<
   'isAtLeast' | 'isAtMost' | 'isBeside' | 'isLeftOf' | 'isBelow' | 'isInside'
 >;
 
+/** Creates the assertions about an element's size and position. */
 export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
   function boxes(subject: Subject) {
     const { mirror, element } = current();
-    const { element: there } = currentOf(subject);
+    const { element: otherElement } = currentOf(subject);
     return {
       own: mirror.boxOf(element),
-      other: mirror.boxOf(there),
-      name: describeElement(mirror, there),
+      other: mirror.boxOf(otherElement),
+      name: describeElement(mirror, otherElement),
     };
   }
 
@@ -85,7 +85,7 @@ function sizeText({ width, height }: Box): string {
   return `${round(width)} × ${round(height)} px`;
 }
 
-/** How one box lies to another, in words. */
+/** Describes where a box is relative to another. */
 function whereText(own: Box, other: Box): string {
   const upright =
     bottom(own) <= other.y + SLACK

@@ -1,4 +1,3 @@
-/** The state of an element: what a field holds, the focus, whether it can be seen. */
 import type { Context } from './context';
 import type { Mirror } from './mirror';
 import { describeElement } from './text';
@@ -9,23 +8,24 @@ type StateClaims = Pick<
   'hasValue' | 'isChecked' | 'isDisabled' | 'hasFocus' | 'isVisible' | 'isHidden'
 >;
 
+/** Creates the assertions about an element's state: value, focus, and visibility. */
 export function stateClaims({ id, before, current, compare }: Context): StateClaims {
-  function compareState(there: boolean, wanted: boolean, word: string): void {
+  function compareState(actual: boolean, wanted: boolean, word: string): void {
     const say = (is: boolean): string => (is ? word : `not ${word}`);
-    compare(there === wanted, 'The state is different.', say(wanted), say(there));
+    compare(actual === wanted, 'The state is different.', say(wanted), say(actual));
   }
 
   return {
     hasValue(value) {
-      const there = (current().element as HTMLInputElement).value;
-      compare(there === value, 'The value is different.', `"${value}"`, `"${there}"`);
+      const actual = (current().element as HTMLInputElement).value;
+      compare(actual === value, 'The value is different.', `"${value}"`, `"${actual}"`);
     },
     isChecked(checked = true) {
       compareState(isOn(current().element), checked, 'checked');
     },
     isDisabled(disabled = true) {
-      const there = current().element.matches(':disabled, [aria-disabled="true"]');
-      compareState(there, disabled, 'disabled');
+      const actual = current().element.matches(':disabled, [aria-disabled="true"]');
+      compareState(actual, disabled, 'disabled');
     },
     hasFocus() {
       const { mirror } = current();
@@ -47,7 +47,7 @@ export function stateClaims({ id, before, current, compare }: Context): StateCla
   };
 }
 
-/** Whether an element can be seen: it takes up space, and nothing hides it. */
+/** Returns true if an element is visible: it takes up space and isn't hidden. */
 export function isDrawn(mirror: Mirror, element: Element): boolean {
   const { width, height } = mirror.boxOf(element);
   return width > 0 && height > 0 && mirror.styleOf(element, 'visibility') === 'visible';

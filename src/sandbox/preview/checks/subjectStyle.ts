@@ -1,11 +1,11 @@
-/** Computed styles of an element, and the contrast of its text. */
 import { backgroundOf, blend, contrast, readColor } from './colors';
 import { asComputed, lineStyleOf } from './computed';
 import type { Context } from './context';
 import type { Mirror } from './mirror';
-import { isTold } from './roles';
+import { isAccessible } from './roles';
 import type { Subject } from './vocabulary';
 
+/** Creates the assertions about an element's computed styles and the contrast of its text. */
 export function styleClaims({
   current,
   compare,
@@ -13,21 +13,21 @@ export function styleClaims({
   return {
     hasStyle(property, ...values) {
       const { mirror, element } = current();
-      const there = usedValue(mirror, element, property);
-      if (there === undefined) {
+      const actual = usedValue(mirror, element, property);
+      if (actual === undefined) {
         throw new Error(`hasStyle needs the name of a CSS property as a plain string: ${property}`);
       }
       const size = mirror.styleOf(element, 'font-size') ?? '';
       const isMet = values.some(
-        (value) => value === there || asComputed(property, value, size) === there,
+        (value) => value === actual || asComputed(property, value, size) === actual,
       );
       const expected = `${property}: ${values.join(' or ')}`;
-      compare(isMet, `\`${property}\` is different.`, expected, `${property}: ${there}`);
+      compare(isMet, `\`${property}\` is different.`, expected, `${property}: ${actual}`);
     },
     hasContrast(ratio) {
       const { mirror, element } = current();
       for (const holder of [element, ...element.querySelectorAll('*')]) {
-        if (!hasOwnText(holder) || !isTold(mirror, holder)) continue;
+        if (!hasOwnText(holder) || !isAccessible(mirror, holder)) continue;
         const ground = backgroundOf(mirror, holder);
         const ink = readColor(mirror.styleOf(holder, 'color') ?? '');
         if (ground === undefined || ink === undefined) {
@@ -36,15 +36,18 @@ export function styleClaims({
           return;
         }
         const drawn = blend(ink, ground);
-        const there = Math.floor(contrast(drawn, ground) * 100) / 100;
-        const received = `${there} : 1 (${hex(drawn)} on ${hex(ground)})`;
-        compare(there >= ratio, 'The contrast is too low.', `${ratio} : 1`, received, holder);
+        const actual = Math.floor(contrast(drawn, ground) * 100) / 100;
+        const received = `${actual} : 1 (${hex(drawn)} on ${hex(ground)})`;
+        compare(actual >= ratio, 'The contrast is too low.', `${ratio} : 1`, received, holder);
       }
     },
   };
 }
 
-/** The computed value; 0 for the width of a line that is not drawn, whose computed width newer browsers keep. */
+/**
+ * Returns the computed value; `0px` for the width of a line that isn't drawn, which only older browsers
+ * return.
+ */
 function usedValue(mirror: Mirror, element: Element, property: string): string | undefined {
   const lineStyle = lineStyleOf(property);
   const isUndrawn =

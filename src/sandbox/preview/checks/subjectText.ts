@@ -1,12 +1,12 @@
-/** Texts, names and attributes of an element. */
 import type { Context } from './context';
-import { holds } from './find';
+import { matchesText } from './find';
 import { nameOf } from './roles';
 import { textOf } from './text';
 import type { Subject } from './vocabulary';
 
 type TextClaims = Pick<Subject, 'hasText' | 'hasName' | 'hasAttribute' | 'hasNoAttribute'>;
 
+/** Creates the assertions about an element's text, accessible name, and attributes. */
 export function textClaims({ current, compare }: Context): TextClaims {
   function compareText(
     text: string,
@@ -16,7 +16,7 @@ export function textClaims({ current, compare }: Context): TextClaims {
   ): void {
     const expected =
       described ?? (typeof wanted === 'string' ? wanted : `text that matches ${String(wanted)}`);
-    compare(holds(text, wanted), message, expected, text === '' ? 'no text' : text);
+    compare(matchesText(text, wanted), message, expected, text === '' ? 'no text' : text);
   }
 
   return {
@@ -26,23 +26,23 @@ export function textClaims({ current, compare }: Context): TextClaims {
     },
     hasName(name, described) {
       const { mirror, element } = current();
-      const there = nameOf(mirror, element);
-      compareText(there, name, 'The accessible name is different.', described);
+      const actual = nameOf(mirror, element);
+      compareText(actual, name, 'The accessible name is different.', described);
     },
     hasAttribute(name, value, described) {
-      const there = current().element.getAttribute(name);
-      const isMet = there !== null && (value === undefined || holds(there, value));
+      const actual = current().element.getAttribute(name);
+      const isMet = actual !== null && (value === undefined || matchesText(actual, value));
       const wanted = typeof value === 'string' ? `"${value}"` : String(value);
       const full = described === undefined ? `${name}=${wanted}` : `${name}: ${described}`;
       const expected = value === undefined ? name : full;
-      const received = there === null ? `no ${name}` : `${name}="${there}"`;
+      const received = actual === null ? `no ${name}` : `${name}="${actual}"`;
       compare(isMet, `The attribute \`${name}\` is different.`, expected, received);
     },
     hasNoAttribute(name) {
-      const there = current().element.getAttribute(name);
-      const received = `${name}="${there ?? ''}"`;
+      const actual = current().element.getAttribute(name);
+      const received = `${name}="${actual ?? ''}"`;
       compare(
-        there === null,
+        actual === null,
         `The attribute \`${name}\` shouldn't be there.`,
         `no ${name}`,
         received,

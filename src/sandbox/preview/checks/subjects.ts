@@ -1,4 +1,3 @@
-/** Several elements of the page. */
 import { AssertionError } from '../../assertionError';
 import { nameOf } from './roles';
 import type { Session } from './session';
@@ -8,8 +7,10 @@ import { pathOf } from './assertionErrorOn';
 import type { Subject, Subjects } from './vocabulary';
 
 /**
+ * Creates the API for a list of elements.
+ *
  * @param subjects - one for each element
- * @param words - what they are called
+ * @param words - how error messages refer to the elements
  */
 export function createSubjects(
   { mirror }: Session,
@@ -17,20 +18,20 @@ export function createSubjects(
   subjects: readonly Subject[],
   words: SeveralWords,
 ): Subjects {
-  function compareList(there: string[], wanted: readonly string[], what: string): void {
+  function compareList(actual: string[], wanted: readonly string[], what: string): void {
     const wrong = Math.max(
-      there.findIndex((text, place) => text !== wanted[place]),
-      there.length < wanted.length ? there.length : -1,
+      actual.findIndex((text, place) => text !== wanted[place]),
+      actual.length < wanted.length ? actual.length : -1,
     );
     if (wrong < 0) return;
     const element = elements[wrong];
-    const isOne = there.length === 1 && wanted.length === 1;
+    const isOne = actual.length === 1 && wanted.length === 1;
     throw new AssertionError({
       message: isOne
         ? `The ${what} of ${words.one} is different.`
         : `The ${what}s of ${words.all} are different.`,
       expected: listText(wanted),
-      received: listText(there),
+      received: listText(actual),
       ...(element ? { element: pathOf(element) } : {}),
     });
   }
@@ -73,7 +74,7 @@ export function createSubjects(
   };
 }
 
-/** Texts as one line: `"Tea", "Mint"`. */
+/** Formats texts as a list: `"Tea", "Mint"`. */
 export function listText(texts: readonly string[]): string {
   return texts.length === 0 ? 'none' : texts.map((text) => `"${text}"`).join(', ');
 }

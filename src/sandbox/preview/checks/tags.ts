@@ -1,25 +1,25 @@
-/** Splits HTML into its tags, as it is written: a browser mends what is wrong, and the page no longer shows it. */
+/** Parses the tags in HTML source code. The DOM can't be used, because browsers silently correct mistakes. */
 
 export interface Attribute {
   name: string;
-  /** Counted from 1. */
+  /** 1-based. */
   line: number;
-  /** Without its quotes; empty where there is none. */
+  /** The value without its quotes; empty if there is none. */
   value: string;
-  /** What is around the value. */
+  /** The quote around the value; empty if it is unquoted. */
   quote: '"' | "'" | '';
-  /** Its quote has no partner. */
+  /** True if the closing quote is missing. */
   isOpen: boolean;
 }
 
 export interface Tag {
   kind: 'start' | 'end';
-  /** In lowercase. */
+  /** Lowercase. */
   name: string;
-  /** Counted from 1. */
+  /** 1-based. */
   line: number;
   attributes: Attribute[];
-  /** It ends with `/>`. */
+  /** True if the tag ends with `/>`. */
   isClosed: boolean;
 }
 
@@ -27,14 +27,14 @@ const NEXT = /<!--[^]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][^\s/>="']*)/gi;
 const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)("|$)|'([^']*)('|$)|([^\s>]*)))?/y;
 const END = /\s*(\/?)\s*(?:>|$)/y;
 
-/** Their content is text, whatever it looks like. */
+/** Elements whose content is always text, even if it looks like tags. */
 const RAW = /^(?:script|style|textarea|title)$/;
 
 /**
  * Finds the tags of HTML.
  *
- * @param html - whatever the reader wrote
- * @returns the tags in order, without those in comments and scripts
+ * @param html - HTML, which can be invalid
+ * @returns the tags in order, without those in comments, scripts, and other raw text
  */
 export function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
@@ -80,7 +80,7 @@ function lineAt(html: string, index: number): number {
   return html.slice(0, index).split('\n').length;
 }
 
-/** Where the end tag of an element begins whose content is text. */
+/** Returns the index of the end tag of an element whose content is text. */
 function rawEnd(html: string, from: number, name: string): number {
   const end = html.slice(from).search(new RegExp(`</${name}`, 'i'));
   return end < 0 ? html.length : from + end;

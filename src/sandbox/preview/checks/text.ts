@@ -1,11 +1,11 @@
-/** Texts of elements, and words for elements. */
+/** Extracts the text of elements, and describes elements in words. */
 import type { Mirror } from './mirror';
-import { nameOf, roleOf, squeeze } from './roles';
+import { nameOf, roleOf, collapseSpaces } from './roles';
 import type { Wanted } from './vocabulary';
 
 const MAX_NAME = 40;
 
-/** Roles that are called otherwise in plain words. */
+/** Plain words for roles with technical names. */
 const WORDS: Record<string, string> = {
   textbox: 'text field',
   listitem: 'list item',
@@ -19,9 +19,9 @@ const WORDS: Record<string, string> = {
   columnheader: 'column header',
 };
 
-/** The text of an element that is drawn, with single spaces. */
+/** Returns the displayed text of an element, with whitespace collapsed. */
 export function textOf(mirror: Mirror, element: Element): string {
-  return squeeze(drawnText(mirror, element));
+  return collapseSpaces(drawnText(mirror, element));
 }
 
 function drawnText(mirror: Mirror, element: Element): string {
@@ -31,18 +31,18 @@ function drawnText(mirror: Mirror, element: Element): string {
     if (child.nodeType === Node.TEXT_NODE) text += child.textContent ?? '';
     if (child.nodeType === Node.ELEMENT_NODE) text += drawnText(mirror, child as Element);
   }
-  // Blocks end a word, `<br>` too.
+  // Block elements and `<br>` separate words.
   return mirror.styleOf(element, 'display') === 'inline' && element.localName !== 'br'
     ? text
     : ` ${text} `;
 }
 
-/** What a role is called: `heading`, `text field`. */
+/** Returns the plain word for a role, such as `heading` or `text field`. */
 export function roleWord(role: string): string {
   return WORDS[role] ?? role;
 }
 
-/** An element in words: `the heading "Bread"`. */
+/** Describes an element in words: `the heading "Bread"`. */
 export function describeElement(mirror: Mirror, element: Element): string {
   const role = roleOf(mirror, element);
   if (role === undefined || role === 'document') return `the element ${tagText(element)}`;
@@ -50,7 +50,7 @@ export function describeElement(mirror: Mirror, element: Element): string {
   return `the ${roleWord(role)}${name === '' ? '' : ` "${shorten(name)}"`}`;
 }
 
-/** What is looked for, in words with code between backticks: a main heading (`<h1>`) named "Bread", without the article. */
+/** Describes a wanted element, without an article: main heading (`<h1>`) named "Bread". */
 export function describeWanted(role: string, { name, level }: Wanted): string {
   const tag = `\`<h${level}>\``;
   const ofLevel = level === 1 ? `main heading (${tag})` : `${tag} heading`;
@@ -59,7 +59,7 @@ export function describeWanted(role: string, { name, level }: Wanted): string {
   return (level === undefined ? roleWord(role) : ofLevel) + named;
 }
 
-/** What is there of a role, for the one that was looked for in vain. */
+/** Lists up to five elements that were found instead of the wanted one. */
 export function describeFound(mirror: Mirror, elements: readonly Element[]): string {
   if (elements.length === 0) return 'none';
   return elements
@@ -71,7 +71,7 @@ export function describeFound(mirror: Mirror, elements: readonly Element[]): str
     .join(', ');
 }
 
-/** The start tag of an element with what tells it apart. */
+/** Returns the start tag of an element, with its id, class, and role. */
 export function tagText(element: Element): string {
   const shown = ['id', 'class', 'role'].flatMap((name) => {
     const value = element.getAttribute(name);
@@ -80,6 +80,7 @@ export function tagText(element: Element): string {
   return `<${element.localName}${shown.join('')}>`;
 }
 
+/** Truncates a text to 40 characters. */
 export function shorten(text: string): string {
   return text.length <= MAX_NAME ? text : `${text.slice(0, MAX_NAME - 1)}…`;
 }

@@ -1,80 +1,86 @@
 /**
- * What the checks of an exercise can say of a page. They see it as it is drawn, never as it is written: any HTML and CSS
- * that comes to the same passes.
+ * API for the checks of an exercise. Checks test the rendered page, not its source code, so any HTML and CSS
+ * with the
+ * same result passes.
  */
 
 /** Runs one check on a fresh page. */
 export type CheckBody = (page: Page) => void | Promise<void>;
 
-/** Plans a check. */
+/** Registers a check. */
 export type Check = (name: string, run: CheckBody) => void;
 
-/** Which of the elements of a role. */
+/** Narrows down the elements with a role. */
 export interface Wanted {
-  /** Accessible name, whole; or a pattern that it holds. */
+  /** The exact accessible name, or a pattern that it must match. */
   name?: string | RegExp;
-  /** Of a heading. */
+  /** Heading level. */
   level?: number;
 }
 
+/** The page that a check tests. */
 export interface Page {
-  /** The one element with a role, such as `heading`, `link`, `button`, `textbox`, `navigation`, `list`; fails without, and with more. */
+  /**
+   * Returns the only element with a role, such as `heading` or `textbox`. Fails unless there's exactly one.
+   */
   one(role: string, wanted?: Wanted): Subject;
-  /** All elements with a role, in document order. */
+  /** Returns all elements with a role, in document order. */
   all(role: string, wanted?: Wanted): Subjects;
-  /** Fails if there is an element with the role. */
+  /** Checks that there's no element with a role. */
   none(role: string, wanted?: Wanted): void;
-  /** The one element that a CSS selector finds: for what has no role. */
+  /** Returns the only element that matches a CSS selector. Meant for elements without a role. */
   select(selector: string): Subject;
-  /** All elements that a CSS selector finds. */
+  /** Returns all elements that match a CSS selector. */
   selectAll(selector: string): Subjects;
-  /** The element that has the focus. */
+  /** Returns the focused element. */
   focused(): Subject;
 
-  /** The text of `<title>`. */
+  /** Checks the text of `<title>`. */
   hasTitle(text: string | RegExp): void;
-  /** The accessible names of what Tab goes through, in order. */
+  /** Checks the accessible names of the elements that Tab stops at, in order. */
   hasTabOrder(names: string[]): void;
-  /** Nothing goes beyond the right edge of the window. */
+  /** Checks that nothing extends beyond the right edge of the window. */
   fits(): void;
-  /** No form was sent up to now: a script has prevented it, or nothing was handed in. */
+  /** Checks that no form has been submitted so far, not counting submissions that a script prevented. */
   sendsNothing(): void;
 
-  /** Draws the page in a window of a width, in CSS pixels; 600 to begin with. */
+  /** Resizes the window to a width in CSS px. The initial width is 600. */
   at(width: number): Promise<void>;
-  /** Draws the page anew in light or in dark mode; light to begin with. */
+  /** Reloads the page in light or dark mode. The initial mode is light. */
   inScheme(scheme: 'light' | 'dark'): Promise<void>;
-  /** Presses the mouse on an element. */
+  /** Clicks an element. */
   click(subject: Subject): Promise<void>;
-  /** Gives an element the focus and presses a key: `Enter`, ` `, `Escape`, `ArrowDown`, `a`. */
+  /** Focuses an element and presses a key: `Enter`, ` `, `Escape`, `ArrowDown`, `a`. */
   press(subject: Subject, key: string): Promise<void>;
-  /** Moves the focus on, as Tab does. */
+  /** Moves the focus to the next element, as Tab does. */
   tab(): Promise<void>;
-  /** Takes all out of a field, as selecting its text and deleting it does. */
+  /** Clears a field, as if by selecting its text and pressing Delete. */
   clear(subject: Subject): Promise<void>;
-  /** Types into a field, behind what it holds. */
+  /** Types into a field, after its current text. */
   type(subject: Subject, text: string): Promise<void>;
   /** Chooses an option of a `<select>` by its text. */
   choose(subject: Subject, option: string): Promise<void>;
 }
 
-/** One element. Each call fails with what was looked at, what was expected and what is there. */
+/** One element. Failures report the element, the expected value, and the received value. */
 export interface Subject {
-  /** The one element with a role inside this one; `all`, `none`, `select` and `selectAll` as on the page. */
+  /** These work like the methods of the page, but search inside this element. */
   one(role: string, wanted?: Wanted): Subject;
   all(role: string, wanted?: Wanted): Subjects;
   none(role: string, wanted?: Wanted): void;
   select(selector: string): Subject;
   selectAll(selector: string): Subjects;
 
-  /** Its text with single spaces, whole; or a pattern that it holds, which `described` tells the reader in words. */
+  /**
+   * Checks the full text, with whitespace collapsed. `described` explains a pattern to the learner in words.
+   */
   hasText(text: string | RegExp, described?: string): void;
-  /** Its accessible name. */
+  /** Checks the accessible name. */
   hasName(name: string | RegExp, described?: string): void;
-  /** An attribute, with a value if one is given. */
+  /** Checks that an attribute exists, and its value if one is given. */
   hasAttribute(name: string, value?: string | RegExp, described?: string): void;
   hasNoAttribute(name: string): void;
-  /** What a field holds. */
+  /** Checks the value of a form field. */
   hasValue(value: string): void;
   isChecked(checked?: boolean): void;
   isDisabled(disabled?: boolean): void;
@@ -82,32 +88,39 @@ export interface Subject {
   isVisible(): void;
   isHidden(): void;
 
-  /** A computed style: the value, or one of several, in any notation that comes to the same. Write the property as a plain string. */
+  /**
+   * Checks a computed style. Any of the values passes, in any equivalent notation. The property must be a
+   * string
+   * literal, because the names are read from the source code.
+   */
   hasStyle(property: string, ...values: string[]): void;
-  /** The contrast of its text, and of all text in it, with what lies behind. */
+  /** Checks the contrast ratio between all text in the element and its background. */
   hasContrast(ratio: number): void;
-  /** Its box, in CSS pixels. */
+  /** Checks that the element is at least this large, in CSS px. */
   isAtLeast(width: number, height: number): void;
+  /** Checks that the element is at most this large, in CSS px. */
   isAtMost(width: number, height: number): void;
-  /** Side by side with another: no overlap, at much the same height. */
+  /**
+   * Checks that the elements are next to each other, without overlap and at about the same vertical position.
+   */
   isBeside(other: Subject): void;
-  /** Left of another, without overlap; its height does not count. */
+  /** Checks that the element is left of another, without overlap, at any vertical position. */
   isLeftOf(other: Subject): void;
-  /** Below another, without overlap. */
+  /** Checks that the element is below another, without overlap. */
   isBelow(other: Subject): void;
-  /** Its box lies in the other's. */
+  /** Checks that the element's box is inside another's. */
   isInside(other: Subject): void;
 }
 
 /** Several elements. */
 export interface Subjects {
   readonly count: number;
-  /** One of them, counted from 0; a negative index counts from the end. */
+  /** Returns the element at an index, starting from 0. Negative indexes count from the end. */
   at(place: number): Subject;
   each(run: (subject: Subject, place: number) => void): void;
   hasCount(count: number): void;
-  /** Their texts, in order. */
+  /** Checks the texts, in order. */
   hasTexts(texts: string[]): void;
-  /** Their accessible names, in order. */
+  /** Checks the accessible names, in order. */
   hasNames(names: string[]): void;
 }

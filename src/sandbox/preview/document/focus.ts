@@ -1,20 +1,21 @@
 /**
- * A focus of the document's own. The real one would be taken from the page around it, while the reader may be typing there;
- * and a document that has it not would not tell its elements.
+ * Simulates focus in a document. Real focus would move away from the page around it, where the learner might
+ * be typing.
+ * And without real focus, a document doesn't fire focus events.
  */
 import * as native from './natives';
 
-/** What can have the focus, if it is shown and not disabled. */
+/** Elements that can be focused if they're visible and enabled. */
 const FOCUSABLE =
   'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [contenteditable], [tabindex]';
 
 const ownTabIndex = 'tabindex';
 
 let focused: Element | null = null;
-/** A field that was typed into tells of the change when the focus leaves it. */
+/** The field with a pending change event, which fires when it loses focus. */
 let changed: Element | null = null;
 
-/** The element that has the focus: the body where none has. */
+/** Returns the focused element, or the body if there's none. */
 export function focusedElement(): Element {
   if (focused !== null && !(native.isConnected(focused) && canFocus(focused))) {
     focused = null;
@@ -22,7 +23,7 @@ export function focusedElement(): Element {
   return focused ?? native.bodyOf(document) ?? native.rootOf(document);
 }
 
-/** Gives an element the focus, with the events of a browser. Nothing for one that can't have it. */
+/** Focuses an element and fires the same events as a browser. No-op if it can't be focused. */
 export function focus(element: Element): void {
   const before = focused;
   if (element === before || !canFocus(element)) {
@@ -30,11 +31,11 @@ export function focus(element: Element): void {
   }
   leave(element);
   focused = element;
-  tell(element, 'focus', before, false);
-  tell(element, 'focusin', before, true);
+  fire(element, 'focus', before, false);
+  fire(element, 'focusin', before, true);
 }
 
-/** Gives the focus to the nearest element that can have it, as a press of the mouse does. */
+/** Focuses the closest focusable ancestor, or the element itself, as pressing the mouse button does. */
 export function focusNearest(element: Element): void {
   for (let node: Node | null = element; node !== null; node = native.parentNode(node)) {
     if (native.nodeType(node) === 1 && canFocus(node as Element)) {
@@ -45,13 +46,13 @@ export function focusNearest(element: Element): void {
   leave(null);
 }
 
-/** Notes that a field holds something new that no change event has told of. */
-export function noteChange(field: Element): void {
+/** Schedules a change event for a field, to be fired when it loses focus. */
+export function markChanged(field: Element): void {
   changed = field;
 }
 
-/** Tells of a change, if one is due. */
-export function tellChange(): void {
+/** Fires the pending change event, if there's one. */
+export function firePendingChange(): void {
   const field = changed;
   changed = null;
   if (field !== null) {
@@ -59,7 +60,7 @@ export function tellChange(): void {
   }
 }
 
-/** Replaces the browser's focus by this one, for the reader's code as well. */
+/** Replaces the browser's focus with the simulated one, including for the learner's code. */
 export function replaceFocus(): void {
   const { prototype } = native.NativeHTMLElement;
   const methods = {
@@ -80,7 +81,9 @@ export function replaceFocus(): void {
   Object.assign(Document.prototype, { hasFocus: () => true });
 }
 
-/** Keeps a script from taking the focus out of the page before the reader has gone into the preview. */
+/**
+ * Prevents scripts from stealing the focus from the page unless the learner has moved it into the preview.
+ */
 export function guardFocus(): void {
   const { prototype } = native.NativeHTMLElement;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the element it is asked for
@@ -95,13 +98,13 @@ function leave(next: Element | null): void {
   const before = focused;
   focused = null;
   if (before !== null && native.isConnected(before)) {
-    tellChange();
-    tell(before, 'blur', next, false);
-    tell(before, 'focusout', next, true);
+    firePendingChange();
+    fire(before, 'blur', next, false);
+    fire(before, 'focusout', next, true);
   }
 }
 
-function tell(element: Element, type: string, relatedTarget: Element | null, bubbles: boolean) {
+function fire(element: Element, type: string, relatedTarget: Element | null, bubbles: boolean) {
   const options = { relatedTarget, bubbles, composed: true };
   native.dispatch(element, new native.NativeFocusEvent(type, options));
 }

@@ -1,22 +1,23 @@
-/** Ends loops that would never let go of the page. */
+/** Stops infinite loops. */
 import { TASK_LIMIT, type PreviewEvent } from '../protocol';
 import * as native from './natives';
 
-/** The clock is looked at once in so many rounds. */
+/** Number of iterations between checks of the time. */
 const ROUNDS = 256;
 
 export interface Guard {
-  /** Whether an error is the guard's own, which has been told of. */
+  /** Returns true for the guard's own error, which it has reported already. */
   isOwn: (error: unknown) => boolean;
 }
 
 /**
- * Puts the function there that every loop of the reader's script calls. One that has stopped a loop stops all others at
- * once: what comes after it has no sense left.
+ * Defines the global function that every loop of the learner's script calls. Once it has stopped a loop, it
+ * stops all
+ * others immediately, because the script is in an undefined state.
  *
- * @param name - the function's, which the script was given
+ * @param name - name of the function, as used in the script
  */
-export function createGuard(name: string, tell: (event: PreviewEvent) => void): Guard {
+export function createGuard(name: string, report: (event: PreviewEvent) => void): Guard {
   const { clock, setTimer } = native;
   let rounds = 0;
   let start: number | undefined;
@@ -36,7 +37,7 @@ export function createGuard(name: string, tell: (event: PreviewEvent) => void): 
     } else if (clock() - start > TASK_LIMIT) {
       stop = new Error('The loop was stopped');
       const message = `still running after ${TASK_LIMIT / 1000} second`;
-      tell({ kind: 'error', error: { name: 'Stopped', message, line } });
+      report({ kind: 'error', error: { name: 'Stopped', message, line } });
       throw stop;
     }
   }

@@ -1,13 +1,14 @@
 /**
- * Numbers for elements, which stay with them as long as the document lives. The language is locked in a document that is
- * checked, so that both collections answer for themselves.
+ * Ids for elements, valid for the lifetime of the document. Documents under test have read-only built-ins, so
+ * learners'
+ * code can't tamper with these collections.
  */
 const ids = new WeakMap<Element, number>();
 const elements = new Map<number, Element>();
 
 let last = 0;
 
-/** The number of an element. */
+/** Returns the id of an element. Assigns one if it doesn't have one yet. */
 export function elementId(element: Element): number {
   const known = ids.get(element);
   if (known !== undefined) {
@@ -19,7 +20,7 @@ export function elementId(element: Element): number {
   return last;
 }
 
-/** The element with a number. */
+/** Returns the element with an id; undefined if there's none. */
 export function elementOf(id: number): Element | undefined {
   return elements.get(id);
 }

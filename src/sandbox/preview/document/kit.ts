@@ -1,13 +1,14 @@
 /**
- * Entry of what runs first in every document of the preview: the style sheet and the script of the reader, what is told
- * of both, and the answers to the frame around. It takes itself out of the document before the reader's HTML is read.
+ * Entry of the script that runs first in every document of the preview. Adds the learner's style sheet and
+ * script,
+ * reports events, and answers commands from the frame. Removes itself before the learner's HTML is parsed.
  */
 import type { DocumentCommand, DocumentMessage, DocumentSettings, PreviewEvent } from '../protocol';
 import { reportConsole, reportErrors, reportMissing } from './reports';
 import { act } from './userEvents';
 import { guardFocus, replaceFocus } from './focus';
 import { createGuard } from './guard';
-import { holdLinks } from './links';
+import { interceptLinks } from './links';
 import { lockLanguage } from './lock';
 import { look } from './look';
 import * as native from './natives';
@@ -20,9 +21,9 @@ const settings = JSON.parse(own.dataset['settings'] ?? '{}') as DocumentSettings
 own.remove();
 
 const { port1, port2 } = new MessageChannel();
-// Held before the reader's code can replace it.
+// Saved before the learner's code can replace it.
 const send = port1.postMessage.bind(port1) as (message: DocumentMessage) => void;
-const tell = (event: PreviewEvent): void => send({ kind: 'event', event });
+const report = (event: PreviewEvent): void => send({ kind: 'event', event });
 
 port1.onmessage = (event) => answer(native.dataOf(event) as DocumentCommand);
 window.parent.postMessage('kit', '*', [port2]);
@@ -34,16 +35,16 @@ if (settings.isChecked) {
   guardFocus();
   follow((box) => send({ kind: 'found', box }));
 }
-reportConsole(tell);
-const guard = createGuard(settings.guard, tell);
-reportErrors(tell, guard);
-reportMissing(tell);
-holdLinks(tell);
+reportConsole(report);
+const guard = createGuard(settings.guard, report);
+reportErrors(report, guard);
+reportMissing(report);
+interceptLinks(report);
 applyScheme(settings.scheme);
 addStyleSheet(settings.css);
 
 if (settings.html === undefined) {
-  // Everything has been read then: the script finds what it looks for.
+  // Waits until the HTML is parsed, so that the script finds all elements.
   native.listen(document, 'readystatechange', () => runScript(settings.js), { once: true });
 } else {
   writeWithFiles(settings.html, settings.js);
@@ -56,7 +57,7 @@ function answer(command: DocumentCommand): void {
       break;
     case 'do':
       act(command.userEvent);
-      // What a script has put off for a moment belongs to what it does.
+      // Waits for the script's zero-delay timers.
       native.setTimer(() => native.setTimer(() => send({ kind: 'done' }), 0), 0);
       break;
     case 'find':

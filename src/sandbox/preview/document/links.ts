@@ -1,16 +1,16 @@
-/** Keeps the document where it is: links within it work, others and forms are told of. */
+/** Prevents navigation. Links within the document work; other links and forms are only reported. */
 import type { PreviewEvent } from '../protocol';
 import * as native from './natives';
 
 let sent = 0;
 
-/** How many forms would have been sent up to now. */
+/** Returns how many forms would have been submitted so far. */
 export function sentForms(): number {
   return sent;
 }
 
-/** Holds links and forms; what gets past this, the policy of the frame stops. */
-export function holdLinks(tell: (event: PreviewEvent) => void): void {
+/** Intercepts links and forms. The frame's CSP blocks any other navigation. */
+export function interceptLinks(report: (event: PreviewEvent) => void): void {
   native.listen(window, 'click', (event: Event) => {
     const target = native.targetOf(event);
     if (native.isPrevented(event) || !(target instanceof Element)) return;
@@ -18,9 +18,9 @@ export function holdLinks(tell: (event: PreviewEvent) => void): void {
     const address = link && native.attribute(link, 'href');
     if (address === null || address.startsWith('javascript:')) return;
     native.preventDefault(event);
-    // By itself it would lead to the address of the frame around, which is the base of this document's.
+    // Handled here because the link would navigate to the frame's URL, which is this document's base URL.
     if (address.startsWith('#')) window.location.hash = address;
-    else tell({ kind: 'notice', text: `The link would open \`${address}\`.` });
+    else report({ kind: 'notice', text: `The link would open \`${address}\`.` });
   });
   native.listen(window, 'submit', (event: Event) => {
     if (native.isPrevented(event)) return;
@@ -29,6 +29,6 @@ export function holdLinks(tell: (event: PreviewEvent) => void): void {
     const target = native.targetOf(event);
     const address = target instanceof Element ? native.attribute(target, 'action') : null;
     const where = address ? ` to \`${address}\`` : '';
-    tell({ kind: 'notice', text: `The form would be submitted${where}.` });
+    report({ kind: 'notice', text: `The form would be submitted${where}.` });
   });
 }

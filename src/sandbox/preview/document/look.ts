@@ -1,4 +1,3 @@
-/** Looks at the document and writes down what a check may ask of it. */
 import type { Seen, SeenElement, SeenNode } from '../protocol';
 import { focusedElement } from './focus';
 import { elementId } from './ids';
@@ -9,8 +8,9 @@ const TEXT = 3;
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 /**
- * @param properties - the CSS properties whose computed values are wanted
- * @returns the document as it is now
+ * Takes a snapshot of the document, for the checks.
+ *
+ * @param properties - CSS properties to include, as computed values
  */
 export function look(properties: readonly string[]): Seen {
   native.endAnimations();

@@ -1,12 +1,13 @@
 /**
- * The browser's own functions, held before the reader's code can replace them. Elements may have properties of
- * their own in front of these, so nothing is ever asked of an element by its name.
+ * The browser's functions, saved before the learner's code can replace them. Elements can have own properties
+ * that
+ * shadow the prototype's, so other modules never access an element's properties directly.
  */
 type Method<Self, Values extends unknown[], Result> = (self: Self, ...values: Values) => Result;
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
-/** A method that takes its object as the first argument. */
+/** Returns a method as a function that takes `this` as its first argument. */
 function method<Self, Values extends unknown[], Result>(
   holder: object,
   name: string,
@@ -15,13 +16,13 @@ function method<Self, Values extends unknown[], Result>(
   return (self, ...values) => apply(native, self, values);
 }
 
-/** The getter of a property. */
+/** Returns the getter of a property as a function. */
 function getter<Self, Value>(holder: object, name: string): (self: Self) => Value {
   const native = getOwnPropertyDescriptor(holder, name)?.get as () => Value;
   return (self) => apply(native, self, []);
 }
 
-/** The setter of a property. */
+/** Returns the setter of a property as a function. */
 function setter<Self, Value>(holder: object, name: string): (self: Self, value: Value) => void {
   const native = getOwnPropertyDescriptor(holder, name)?.set as (value: Value) => void;
   return (self, value) => void apply(native, self, [value]);
@@ -126,21 +127,21 @@ export const windowWidth = (): number => innerWidth(window);
 export const setTimer = window.setTimeout.bind(window);
 export const clock = performance.now.bind(performance);
 
-/** Where an element is in the window. */
+/** Returns an element's box relative to the viewport, in CSS px. */
 export function boxOf(of: Element): { x: number; y: number; width: number; height: number } {
   const box = clientBox(of);
   return { x: left(box), y: top(box), width: widthOf(box), height: heightOf(box) };
 }
 
-/** The width that the content of the document takes. */
+/** Returns the width of the document's content, in CSS px. */
 export function contentWidth(): number {
   return scrollWidth(rootOf(document));
 }
 
 /**
- * Computed values of an element.
+ * Returns the computed values of an element's CSS properties, in order.
  *
- * @param pseudo - `::before` or `::after`, for what the style sheet puts there
+ * @param pseudo - a pseudo-element such as `::before`
  */
 export function stylesOf(of: Element, properties: readonly string[], pseudo?: string): string[] {
   const style = computedStyle(of, pseudo);
@@ -151,22 +152,22 @@ export function stylesOf(of: Element, properties: readonly string[], pseudo?: st
   return values;
 }
 
-/** Brings transitions and animations to their end, so that a value is what it comes to. */
+/** Finishes transitions and animations, so that computed values are final. */
 export function endAnimations(): void {
   const animations = animationsOf(document);
   for (let index = 0; index < animations.length; index += 1) {
     try {
       finish(animations[index] as Animation);
     } catch {
-      // One that goes on for ever has no end to come to.
+      // Infinite animations can't be finished.
     }
   }
 }
 
-/** Elements that are no content, whatever a style sheet makes of them. */
+/** Elements that never count as content, regardless of style sheets. */
 const UNSEEN = new Set(['script', 'template', 'noscript']);
 
-/** Whether a node is an element that counts as content. */
+/** Returns true if a node is an element that counts as content. */
 export function isSeen(child: Node): child is Element {
   return nodeType(child) === 1 && !UNSEEN.has(localName(child as Element));
 }

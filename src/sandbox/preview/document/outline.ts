@@ -1,13 +1,15 @@
-/** Where the element is that the page points at. */
+/** Finds and tracks the element to outline. */
 import type { Box } from '../protocol';
 import * as native from './natives';
 
 let tracked: Element | null = null;
 
 /**
- * Finds an element by its path and brings it into view.
+ * Scrolls an element into view and tracks it from then on.
  *
- * @param path - from the root, at each level the position among the elements that are seen
+ * @param path - child index at each level, starting from the root and counting only content; null to stop
+ *   tracking
+ * @returns the element's box; null if there's no such element
  */
 export function boxAt(path: readonly number[] | null): Box | null {
   tracked = path && elementAt(path);
@@ -16,10 +18,10 @@ export function boxAt(path: readonly number[] | null): Box | null {
   return native.boxOf(tracked);
 }
 
-/** Tells where the element is whenever that may have changed. */
-export function follow(tell: (box: Box) => void): void {
+/** Reports the box of the tracked element whenever it might have moved. */
+export function follow(report: (box: Box) => void): void {
   const update = (): void => {
-    if (tracked !== null && native.isConnected(tracked)) tell(native.boxOf(tracked));
+    if (tracked !== null && native.isConnected(tracked)) report(native.boxOf(tracked));
   };
   native.listen(window, 'scroll', update, true);
   native.listen(window, 'resize', update);

@@ -1,38 +1,39 @@
-/** Tells the frame what the reader's code prints, where it fails, and what it asks for in vain. */
+/** Reports output, errors, and unsupported features of the learner's code. */
 import { createConsole } from '../../capture';
 import { formatArguments, formatValue } from '../../format';
 import type { RunError } from '../../protocol';
 import type { PreviewEvent } from '../protocol';
 import type { Guard } from './guard';
 import * as native from './natives';
-import { isRunning, namingScript, SCRIPT_FILE } from './script';
+import { isRunning, withScriptName, SCRIPT_FILE } from './script';
 
-type Tell = (event: PreviewEvent) => void;
+type Report = (event: PreviewEvent) => void;
 
-/** What an error event says before the message itself. */
+/** Prefix of the message in an error event. Captures the error's name. */
 const PREFIX =
   /^(?:Uncaught )?(?:\(in promise\) )?(\w*Error): (?:Failed to execute '\w+' on '\w+': )?/;
 
 const MAX_NOTICES = 20;
 
-/** Replaces the browser's console by one that prints to the page. */
-export function reportConsole(tell: Tell): void {
+/** Replaces the browser's console with one that prints to the page. */
+export function reportConsole(report: Report): void {
   const sink = {
-    print: (level: 'log' | 'warn' | 'error', text: string) => tell({ kind: 'output', level, text }),
-    cut: () => tell({ kind: 'notice', text: 'There was too much output to show.' }),
+    print: (level: 'log' | 'warn' | 'error', text: string) =>
+      report({ kind: 'output', level, text }),
+    cut: () => report({ kind: 'notice', text: 'There was too much output to show.' }),
   };
   Object.assign(console, createConsole(sink));
 }
 
-/** Tells of errors that nothing catches. */
-export function reportErrors(tell: Tell, guard: Guard): void {
+/** Reports uncaught errors. */
+export function reportErrors(report: Report, guard: Guard): void {
   native.listen(window, 'error', (event: ErrorEvent) => {
     native.preventDefault(event);
     if (guard.isOwn(event.error)) return;
-    const isScript = namingScript(event.filename) === SCRIPT_FILE || isRunning();
-    // Firefox names the script in the trace alone, once its first run is over.
+    const isScript = withScriptName(event.filename) === SCRIPT_FILE || isRunning();
+    // After the script's first run, Firefox names it only in the stack trace.
     const line = isScript && event.lineno > 0 ? event.lineno : lineInStack(event.error);
-    tell({
+    report({
       kind: 'error',
       error: {
         ...namedError(event.message, event.error),
@@ -45,23 +46,23 @@ export function reportErrors(tell: Tell, guard: Guard): void {
     const reason: unknown = event.reason;
     if (guard.isOwn(reason)) return;
     const line = lineInStack(reason);
-    tell({
+    report({
       kind: 'error',
       error: { ...namedError(String(reason), reason), ...(line === undefined ? {} : { line }) },
     });
   });
 }
 
-/** Says so when the code asks for what a preview has not. */
-export function reportMissing(tell: Tell): void {
+/** Reports the use of features that previews don't support, such as dialogs. */
+export function reportMissing(report: Report): void {
   let left = MAX_NOTICES;
   const notice = (text: string): void => {
     left -= 1;
-    if (left >= 0) tell({ kind: 'notice', text });
+    if (left >= 0) report({ kind: 'notice', text });
   };
   const dialog = (name: string, answer: unknown) => (text?: unknown) => {
-    const said = text === undefined ? '' : `: ${formatArguments([text])}`;
-    notice(`Previews can't open dialogs. \`${name}\` would show one${said}`);
+    const message = text === undefined ? '' : `: ${formatArguments([text])}`;
+    notice(`Previews can't open dialogs. \`${name}\` would show one${message}`);
     return answer;
   };
   Object.assign(window, {
@@ -79,7 +80,7 @@ export function reportMissing(tell: Tell): void {
   });
 }
 
-/** Names a file next to the page as the code does: the address of the frame around it means nothing to the reader. */
+/** Returns a URL as written in the code, without the frame's base URL. */
 function asWritten(address: string): string {
   const folder = new URL('.', document.baseURI).href;
   return address.startsWith(folder) ? address.slice(folder.length) : address;
@@ -94,11 +95,11 @@ function namedError(message: string, error: unknown): Pick<RunError, 'name' | 'm
 
 function lineInStack(error: unknown): number | undefined {
   try {
-    const stack = error instanceof Error ? namingScript(String(error.stack)) : '';
+    const stack = error instanceof Error ? withScriptName(String(error.stack)) : '';
     const line = new RegExp(`${SCRIPT_FILE}:(\\d+)`).exec(stack)?.[1];
     return line === undefined ? undefined : Number(line);
   } catch {
-    // A program has made its trace throw.
+    // Reading `stack` can throw if the program has redefined it.
     return undefined;
   }
 }

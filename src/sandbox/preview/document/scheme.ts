@@ -1,11 +1,12 @@
-/** Gives the document the mode that the page has chosen, where its author has made it for both. */
+/** Applies the preview's light or dark mode to a document that supports both. */
 import type { Scheme } from '../protocol';
 
 const FEATURE = /prefers-color-scheme\s*:\s*(light|dark)/gi;
 
 /**
- * Answers scripts that ask for the mode, and resolves `light-dark()` and the browser's own colors by it. Media queries in
- * style sheets have been written out by the frame.
+ * Applies the mode to `matchMedia`, `light-dark()`, and system colors. The frame has already rewritten the
+ * media
+ * queries in style sheets.
  */
 export function applyScheme(scheme: Scheme): void {
   const match = window.matchMedia.bind(window);

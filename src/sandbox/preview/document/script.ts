@@ -1,28 +1,28 @@
 import * as native from './natives';
 
-/** Names the reader's script in errors. */
+/** Name of the learner's script in errors. */
 export const SCRIPT_FILE = 'script.js';
 
 const INLINE_SCRIPT = /(<script\b)([^>]*)>([^]*?)<\/script\s*>/gi;
 
-/** Attributes of what is no script, or one that has a file already. */
+/** Matches the attributes of scripts that aren't JavaScript or already have a `src`. */
 const NOT_INLINE =
   /(?:^|\s)(?:src\s*=|type\s*=\s*["']?(?!module\b|(?:text|application)\/javascript\b)\w)/i;
 
 let running = false;
 let address = SCRIPT_FILE;
 
-/** Whether the script is in its first run: Firefox does not name it in errors. */
+/** Returns true during the script's first run, when Firefox doesn't name it in errors. */
 export function isRunning(): boolean {
   return running;
 }
 
-/** @returns what errors say, with the reader's script by its name */
-export function namingScript(text: string): string {
+/** Replaces the URL of the learner's script in an error's text with its name. */
+export function withScriptName(text: string): string {
   return text.replaceAll(address, SCRIPT_FILE);
 }
 
-/** Runs the reader's script as one at the end of the body, which then is taken out again. */
+/** Runs the learner's script at the end of the body, then removes the script element. */
 export function runScript(code: string): void {
   if (code.trim() === '') return;
   const script = native.createElement(document, 'script');
@@ -34,11 +34,12 @@ export function runScript(code: string): void {
 }
 
 /**
- * Writes the rest of a document that is being read, with all of its scripts as files: the reader's script is the one that
- * runs when everything has been read.
+ * Writes the rest of a document that's being parsed, with all scripts loaded from blob URLs. The learner's
+ * script runs
+ * after parsing.
  *
- * @param html - the reader's HTML
- * @param code - the reader's script
+ * @param html - the learner's HTML
+ * @param code - the learner's script
  */
 export function writeWithFiles(html: string, code: string): void {
   if (code.trim() !== '') {

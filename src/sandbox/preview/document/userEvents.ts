@@ -1,25 +1,25 @@
-/** Simulates what a reader does with mouse and keyboard, as far as scripts can. */
+/** Simulates mouse and keyboard input, as far as scripts can. */
 import type { UserEvent } from '../protocol';
-import { focus, focusNearest, focusedElement, noteChange, tellChange } from './focus';
+import { focus, focusNearest, focusedElement, markChanged, firePendingChange } from './focus';
 import { elementOf } from './ids';
 import * as native from './natives';
 
 const BUBBLING = { bubbles: true, cancelable: true, composed: true };
 
-/** Keys that a `KeyboardEvent` knows by another code than their letter. */
+/** Values of `KeyboardEvent.code` that can't be derived from the key. */
 const CODES: Record<string, string> = { ' ': 'Space' };
 
-/** What Space presses. */
+/** Elements that Space clicks. */
 const BY_SPACE =
   'button, summary, input[type=button], input[type=submit], input[type=reset], input[type=checkbox], input[type=radio]';
 
-/** What Enter presses. */
+/** Elements that Enter clicks. */
 const BY_ENTER =
   'button, summary, a[href], input[type=button], input[type=submit], input[type=reset]';
 
 const FIELD = 'input, textarea';
 
-/** Does one thing; nothing where the element has gone. */
+/** Simulates an event. No-op if the element has been removed. */
 export function act(event: UserEvent): void {
   const element = elementOf(event.id);
   if (element === undefined || !native.isConnected(element)) {
@@ -70,7 +70,7 @@ function click(element: Element): void {
   native.dispatch(element, new native.NativeMouseEvent('click', at));
 }
 
-/** A key that goes down and up again, with what the browser does by it. */
+/** Presses and releases a key, including the browser's default actions. */
 function press(element: Element, key: string): void {
   if (keyEvent(element, 'keydown', key) && native.isConnected(element)) {
     if (key === 'Enter') pressEnter(element);
@@ -91,7 +91,7 @@ function pressEnter(element: Element): void {
   if (native.matches(element, BY_ENTER)) {
     plainClick(element);
   } else if (native.matches(element, 'input')) {
-    tellChange();
+    firePendingChange();
     submit(element);
   }
 }
@@ -120,7 +120,7 @@ function closeDialog(element: Element): void {
   }
 }
 
-/** A click that no mouse made. */
+/** Fires a click without mouse events, as the keyboard does. */
 function plainClick(element: Element): void {
   if (!native.matches(element, ':disabled')) {
     native.dispatch(element, new native.NativeMouseEvent('click', BUBBLING));
@@ -135,7 +135,7 @@ function type(element: Element, character: string): void {
   keyEvent(element, 'keyup', character);
 }
 
-/** Selects what a field holds and deletes it. */
+/** Deletes the text of a field, including key events. */
 function clear(element: Element): void {
   const isFull = native.matches(element, FIELD) && valueOf(element) !== '';
   if (isFull && keyEvent(element, 'keydown', 'Delete')) {
@@ -144,7 +144,7 @@ function clear(element: Element): void {
   if (isFull) keyEvent(element, 'keyup', 'Delete');
 }
 
-/** Gives a field another text, unless it is locked or a script prevents it. */
+/** Changes the text of a field, unless it's disabled or read-only, or a script prevents it. */
 function change(element: Element, text: string, how: InputEventInit): void {
   const input = { ...BUBBLING, ...how };
   if (
@@ -155,7 +155,7 @@ function change(element: Element, text: string, how: InputEventInit): void {
   }
   if (native.matches(element, 'textarea')) native.setAreaValue(element, text);
   else native.setInputValue(element, text);
-  noteChange(element);
+  markChanged(element);
   const done = { ...input, cancelable: false };
   native.dispatch(element, new native.NativeInputEvent('input', done));
 }

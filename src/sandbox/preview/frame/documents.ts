@@ -1,4 +1,4 @@
-/** Makes the documents of the preview: frames within the frame, each with an origin of its own. */
+/** Opens the documents of the preview in nested iframes, each with its own opaque origin. */
 import {
   TASK_LIMIT,
   type Box,
@@ -13,10 +13,10 @@ import {
 import { readDocumentMessage } from './readDocument';
 import { documentText } from './srcdoc';
 
-/** Scripts, and forms that tell of being sent; what they would send, the policy stops. */
+/** Lets scripts run and forms fire their submit event. The CSP blocks the submission itself. */
 const SANDBOX = 'allow-scripts allow-forms';
 
-/** Time for an answer, in milliseconds: more than a script may take. */
+/** Time limit for an answer, in ms; longer than the time limit of a script. */
 const ANSWER_LIMIT = 2 * TASK_LIMIT;
 
 export interface DocumentOptions {
@@ -24,13 +24,13 @@ export interface DocumentOptions {
   scheme: Scheme;
   isChecked: boolean;
   onEvent: (event: PreviewEvent) => void;
-  /** Where the element is that is pointed at, whenever that changes. */
+  /** Receives the box of the outlined element whenever it changes. */
   onFound?: (box: Box | null) => void;
-  /** It went to another address. */
+  /** Called when the document navigates away. */
   onLeave?: () => void;
 }
 
-/** A document that is there. */
+/** A loaded document. */
 export interface PreviewDocument {
   frame: HTMLIFrameElement;
   look: (properties: string[]) => Promise<Seen>;
@@ -40,9 +40,9 @@ export interface PreviewDocument {
 }
 
 /**
- * Opens a document; it is hidden until its class says otherwise.
+ * Opens a document. The frame is hidden until it gets the class `shown`.
  *
- * @returns the document, once it is loaded
+ * @returns the document, once it has loaded
  */
 export async function openDocument(options: DocumentOptions): Promise<PreviewDocument> {
   const kit = document.getElementById('kit')?.textContent ?? '';
@@ -60,7 +60,10 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
     else if (message) waiting.shift()?.(message);
   }
 
-  /** The kit speaks first, before any code of the reader's; whatever comes later is not listened to. */
+  /**
+   * Waits for the kit's port. The kit sends it before any of the learner's code runs; later messages are
+   * ignored.
+   */
   function connected(): Promise<void> {
     return new Promise((resolve) => {
       function connect({ source, ports: [first] }: MessageEvent): void {
@@ -88,9 +91,9 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
     });
   }
 
-  const isThere = Promise.all([connected(), loaded()]);
+  const ready = Promise.all([connected(), loaded()]);
   document.body.append(frame);
-  await isThere;
+  await ready;
   frame.addEventListener('load', () => options.onLeave?.(), { once: true });
   return {
     frame,

@@ -1,28 +1,29 @@
 let hidden: boolean | undefined;
 
 /**
- * WebKit tells nothing of errors in inline scripts of a document whose origin is opaque: no message, no line, no value. Of
- * a script that the document itself has made a file of, it does. Asked once, by a script that fails.
+ * WebKit hides the message, line, and value of errors in inline scripts of a document with an opaque origin,
+ * but not in
+ * scripts loaded from a blob URL of that document. Tested once, with a script that throws.
  *
- * @returns whether the browser hides errors of inline scripts
+ * @returns true if the browser hides errors of inline scripts
  */
 export function areErrorsHidden(): boolean {
-  hidden ??= !isTold();
+  hidden ??= !areErrorsReported();
   return hidden;
 }
 
-function isTold(): boolean {
-  const sign = 'told';
-  let said = '';
+function areErrorsReported(): boolean {
+  const marker = 'told';
+  let message = '';
   function listen(event: ErrorEvent): void {
-    said = event.message;
+    message = event.message;
     event.preventDefault();
   }
   window.addEventListener('error', listen);
   const script = document.createElement('script');
-  script.textContent = `throw ${JSON.stringify(sign)}`;
+  script.textContent = `throw ${JSON.stringify(marker)}`;
   document.body.append(script);
   script.remove();
   window.removeEventListener('error', listen);
-  return said.includes(sign);
+  return message.includes(marker);
 }

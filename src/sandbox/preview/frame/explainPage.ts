@@ -1,4 +1,4 @@
-/** Adds plain sentences to errors, where the reader's code cannot reach them. */
+/** Adds explanations to errors, out of reach of the learner's code. */
 import { findEndlessLoop } from '../../friendlyErrors/loops';
 import { plainWords } from '../../plainWords';
 import type { RunError, RunResult } from '../../protocol';
@@ -6,12 +6,12 @@ import type { PreviewEvent } from '../protocol';
 
 const STORAGE = /localStorage|sessionStorage|indexedDB|cookie/i;
 
-/** @param code - the reader's script */
+/** Adds an explanation to an error event; returns other events unchanged. */
 export function explainError(event: PreviewEvent, code: string): PreviewEvent {
   return event.kind === 'error' ? { ...event, error: withPlain(event.error, code) } : event;
 }
 
-/** @param code - the reader's script */
+/** Adds an explanation to the error of a result, if there's one. */
 export function explainResult(result: RunResult, code: string): RunResult {
   return result.error ? { ...result, error: withPlain(result.error, code) } : result;
 }

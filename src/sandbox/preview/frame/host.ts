@@ -1,6 +1,7 @@
 /**
- * Entry of `preview.html`, a page without an origin, a network or storage: shows the reader's page in a frame within, and
- * checks it in others. It never runs the reader's code itself.
+ * Entry of `preview.html`, a page without an origin, network access, or storage. Shows the learner's page in
+ * one nested
+ * iframe and checks it in others. Never runs the learner's code itself.
  */
 import { readPreviewCommand } from '../readMessages';
 import {
@@ -15,29 +16,29 @@ import { runChecks } from '../checks/runChecks';
 import { explainError, explainResult } from './explainPage';
 import { createStage } from './stage';
 
-const stage = createStage((event, files) => tellEvent(event, files.js));
+const stage = createStage((event, files) => postEvent(event, files.js));
 
-// In a frame without the sandbox, on someone else's page, code would run with this site's origin: it does not run at all.
+// Runs only in the sandbox. In someone else's frame without it, the code would run with this site's origin.
 if (self.origin === 'null' && self.parent !== self) {
   addEventListener('message', ({ source, data }) => {
     const command = source === self.parent ? readPreviewCommand(data) : undefined;
     if (command !== undefined) {
-      obey(command);
+      handleCommand(command);
     }
   });
-  tell({ from: 'preview', kind: 'ready', protocol: PREVIEW_PROTOCOL });
+  postToPage({ from: 'preview', kind: 'ready', protocol: PREVIEW_PROTOCOL });
 }
 
-function tell(message: PreviewMessage): void {
-  // The page's origin is not known here, and nothing but the reader's own result is told.
+function postToPage(message: PreviewMessage): void {
+  // The page's origin is unknown here. The message contains only the learner's own result.
   self.parent.postMessage(message, '*');
 }
 
-function tellEvent(event: PreviewEvent, code: string): void {
-  tell({ from: 'preview', kind: 'event', event: explainError(event, code) });
+function postEvent(event: PreviewEvent, code: string): void {
+  postToPage({ from: 'preview', kind: 'event', event: explainError(event, code) });
 }
 
-function obey(command: PreviewCommand): void {
+function handleCommand(command: PreviewCommand): void {
   switch (command.kind) {
     case 'show':
       stage.show(command.files, command.scheme);
@@ -46,7 +47,7 @@ function obey(command: PreviewCommand): void {
       stage.outline(command.path);
       break;
     case 'ask':
-      tell({ from: 'preview', kind: 'alive' });
+      postToPage({ from: 'preview', kind: 'alive' });
       break;
     case 'check':
       void check(command);
@@ -59,5 +60,5 @@ async function check({ id, files, checks, until }: CheckCommand): Promise<void> 
     ...emptyResult('failed'),
     error: { name: 'Error', message: String(error) },
   }));
-  tell({ from: 'preview', kind: 'result', id, result: explainResult(result, files.js) });
+  postToPage({ from: 'preview', kind: 'result', id, result: explainResult(result, files.js) });
 }

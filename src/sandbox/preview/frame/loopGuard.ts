@@ -1,4 +1,4 @@
-/** Has every loop of a script call the guard, which ends those that go on without end. */
+/** Instruments loops so that the guard can stop infinite ones. */
 import { parser } from '@lezer/javascript';
 
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
@@ -9,11 +9,12 @@ interface Insert {
 }
 
 /**
- * Puts a call of the guard into the body of each loop, with the line of the loop. Lines stay as they are.
+ * Inserts a call of the guard into the body of each loop, with the loop's line number. Doesn't change line
+ * numbers.
  *
- * @param code - the reader's
- * @param guard - name of the function
- * @returns the code with the calls; the same code where it does not parse, so that the browser says what is wrong
+ * @param code - the learner's code
+ * @param guard - name of the guard function
+ * @returns the new code; unchanged if it doesn't parse, so that the browser reports the error
  */
 export function guardLoops(code: string, guard: string): string {
   const inserts: Insert[] = [];
@@ -38,13 +39,14 @@ export function guardLoops(code: string, guard: string): string {
 
 type Node = ReturnType<typeof parser.parse>['topNode'];
 
-/** The statement that a loop repeats: the last one, but for `do`, which has its condition after it. */
+/** Returns the body of a loop: the last child, except for `do`, where the condition comes last. */
 function bodyOf(name: string, loop: Node): Node | null {
   return name === 'DoStatement' ? (loop.firstChild?.nextSibling ?? null) : loop.lastChild;
 }
 
 function insertAll(code: string, inserts: Insert[]): string {
-  // Of two at one spot, the one that was found last is the inner one: openings go outside in, closings inside out.
+  // If two loops share a position, the second one is nested in the first, so its closing brace must come
+  // first.
   const order = inserts
     .map((insert, index) => ({ ...insert, rank: insert.text === '}' ? -index : index }))
     .sort((a, b) => a.at - b.at || a.rank - b.rank);

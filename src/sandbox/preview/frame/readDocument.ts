@@ -1,4 +1,7 @@
-/** Reads what a document answers. Its kit is trusted no more than the reader's code beside it. */
+/**
+ * Validates messages from a document. Its kit isn't trusted, because the learner's code runs in the same
+ * document.
+ */
 import type { Box, DocumentMessage, Seen, SeenElement, SeenNode } from '../protocol';
 import { fieldsOf, readList, readNumber, readText } from '../read';
 import { readEvent } from '../readEvent';
@@ -7,7 +10,7 @@ const MAX_NODES = 2000;
 const MAX_ATTRIBUTES = 100;
 const MAX_STYLES = 100;
 
-/** Reads a message of a document; undefined for anything else. */
+/** Validates a message from a document. Returns undefined if it's malformed. */
 export function readDocumentMessage(data: unknown): DocumentMessage | undefined {
   const { kind, event, seen, box } = fieldsOf(data);
   switch (kind) {

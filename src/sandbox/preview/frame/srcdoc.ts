@@ -1,9 +1,9 @@
-/** Makes the text of a document from the reader's files. */
+/** Builds the HTML of a preview document from the learner's files. */
 import type { DocumentSettings, PreviewFiles, Scheme } from '../protocol';
 import { areErrorsHidden } from './errorsHidden';
 import { guardLoops } from './loopGuard';
 
-/** What a media feature is written as where it holds, and where it does not. */
+/** Media features that are always true and always false. They replace `prefers-color-scheme`. */
 const HOLDS = 'min-width: 0px';
 const FAILS = 'max-width: 0px';
 
@@ -12,9 +12,11 @@ const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style)/gi;
 const SCRIPT = /(<script\b[^>]*>)([^]*?)(<\/script)/gi;
 
 /**
- * The kit, and then the HTML: the parser merges what a whole document says of `<html>`, `<head>` and `<body>`.
+ * Returns the kit followed by the learner's HTML. If that's a full document, the parser merges its `<html>`,
+ * `<head>`,
+ * and `<body>` into the existing ones.
  *
- * @param kit - the source of the script that runs first
+ * @param kit - source code of the script that runs first
  */
 export function documentText(
   { html, css, js }: PreviewFiles,
@@ -43,7 +45,10 @@ export function documentText(
   return `<!doctype html><script data-settings="${value}">${kit}</script>${isWritten ? '' : guarded}`;
 }
 
-/** A style sheet as it is in one mode. Browsers do not hand the mode of a frame on to one of another origin. */
+/**
+ * Resolves color scheme queries in a style sheet. Browsers don't pass a frame's color scheme on across
+ * origins.
+ */
 function asScheme(css: string, scheme: Scheme): string {
   return css.replace(SCHEME_FEATURE, (_all, asked: string) =>
     asked.toLowerCase() === scheme ? HOLDS : FAILS,

@@ -1,16 +1,22 @@
-/** Shows the reader's page; a new one replaces the old only when it is loaded, so that typing does not flicker. */
+/**
+ * Shows the learner's page. Replaces the old page only once the new one has loaded, so it doesn't flicker.
+ */
 import type { Box, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
 import { openDocument, type PreviewDocument } from './documents';
 
 export interface Stage {
   show: (files: PreviewFiles, scheme: Scheme) => void;
-  /** Outlines the element with the path; null takes the outline away. */
+  /** Outlines the element at a path; null removes the outline. */
   outline: (path: number[] | null) => void;
 }
 
 const SHOWN = 'shown';
 
-/** @param onEvent - hears what the shown page tells, with the files that it is made of */
+/**
+ * Creates the stage, with nothing shown.
+ *
+ * @param onEvent - receives the shown page's events and its files
+ */
 export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) => void): Stage {
   let shown: PreviewDocument | undefined;
   let latest = 0;
@@ -24,14 +30,14 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
     latest += 1;
     const number = latest;
     const events: PreviewEvent[] = [];
-    let isThere = false;
+    let isShown = false;
     void openDocument({
       files,
       scheme,
       isChecked: false,
-      // What it tells before it is shown might belong to one that never is.
+      // Buffers events until the page is shown, because a newer page might replace it first.
       onEvent: (event) => {
-        if (isThere && number === latest) onEvent(event, files);
+        if (isShown && number === latest) onEvent(event, files);
         else events.push(event);
       },
       onFound: (box) => {
@@ -48,14 +54,17 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
       shown?.remove();
       shown = opened;
       opened.frame.classList.add(SHOWN);
-      isThere = true;
+      isShown = true;
       onEvent({ kind: 'started' }, files);
       for (const event of events) onEvent(event, files);
       opened.find(outlined);
     });
   }
 
-  /** The policy has stopped it, but what the browser shows instead says nothing. */
+  /**
+   * Removes a page that navigated away. The CSP blocked the request, but the browser's error page explains
+   * nothing.
+   */
   function leave(files: PreviewFiles): void {
     shown?.remove();
     shown = undefined;
