@@ -76,8 +76,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     if (canUseCachedCopy()) giveUpIfHostIsDown(frame);
     // No allow-same-origin: the frame's code must never share the page's origin. A frame with this attribute
     // bypasses the service worker, so the cached copy loads without it. That copy is sandboxed by a CSP
-    // header
-    // instead, and refuses to run if it isn't sandboxed.
+    // header instead, and refuses to run if it isn't sandboxed.
     if (!usesCachedCopy) frame.setAttribute('sandbox', 'allow-scripts');
     frame.src = `${address}?v=${PROTOCOL}${usesCachedCopy ? `&${KEPT_PARAMETER}` : ''}`;
     frame.title = 'Runs the code of this page';

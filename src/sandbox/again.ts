@@ -15,8 +15,7 @@ export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
  *
  * @param values - arrays of the same length
  * @param expected - receives one set of values; returns the expected variables by name, and the expected
- *   output
- *   lines as `printed`
+ *   output lines as `printed`
  * @throws AssertionError at the first difference; the promise rejects with it
  */
 export type Again = (

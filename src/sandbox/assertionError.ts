@@ -24,7 +24,7 @@ export class AssertionError extends Error {
   }
 }
 
-/** Returns a failed expectation's failure and cause as thrown; undefined for any other error. */
+/** Returns the failure and cause that an AssertionError was created with; undefined for other errors. */
 export function readAssertionError(error: unknown): AssertionRecord | undefined {
   return typeof error === 'object' && error !== null ? records.get(error) : undefined;
 }

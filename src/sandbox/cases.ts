@@ -1,7 +1,6 @@
 /**
  * Generators of test inputs. Each has edge cases, which are always tried (such as empty, falsy, negative,
- * sorted,
- * and reversed values, and duplicates), and can draw any number of random values.
+ * sorted, and reversed values, and duplicates), and can draw any number of random values.
  */
 import { drawInteger, type Random } from './random';
 
@@ -12,7 +11,7 @@ export interface Cases<Value> {
   draw: (random: Random, size: number) => Value;
 }
 
-/** Types of the values that each of the generators produces. */
+/** Tuple of the types that the given generators produce. */
 export type ValuesOf<All extends readonly Cases<unknown>[]> = {
   [Index in keyof All]: All[Index] extends Cases<infer Value> ? Value : never;
 };

@@ -1,7 +1,6 @@
 /**
  * Returns a deep copy of a value. Arrays, maps, sets, and dates are copied, other objects keep their class,
- * and
- * functions are shared. Getters and proxies are read once and become plain values.
+ * and functions are shared. Getters and proxies are read once and become plain values.
  */
 export function copy<Value>(value: Value): Value {
   return copyOf(value, new Map()) as Value;

@@ -13,8 +13,7 @@ export interface CountedList<Item> {
 
 /**
  * Creates a list that counts its reads. Copying it costs one read per item. A copy itself isn't counted,
- * except
- * for reads of properties of its items.
+ * except for reads of properties of its items.
  */
 export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
   let reads = 0;

@@ -14,8 +14,7 @@ const MAX_SORTED = 300;
  * Returns a sentence about how the received value differs from the expected one.
  *
  * @param label - the tested expression. For printed output, items are called lines, and a line count that
- *   differs
- *   by one isn't called an off-by-one error
+ *   differs by one isn't called an off-by-one error
  */
 export function differenceOf(received: unknown, expected: unknown, label = ''): string {
   const difference =

@@ -4,8 +4,7 @@ type Pairs = Map<object, Set<object>>;
 
 /**
  * Returns true if two values are deeply equal. Primitives are compared with `===`, except that `NaN` equals
- * `NaN`.
- * `{ a: undefined }` differs from `{}`. Circular references are supported.
+ * `NaN`. `{ a: undefined }` differs from `{}`. Circular references are supported.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   return same(a, b, new Map());

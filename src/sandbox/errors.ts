@@ -8,10 +8,7 @@ import { readAssertionError } from './assertionError';
 /** Maximum length of a name or a message. A program can throw strings of any size. */
 const MAX_TEXT = 4000;
 
-/**
- * Messages of errors at the end of the code. The line alone isn't enough: Safari reports the last line for
- * others too.
- */
+/** Messages of errors at the end of the code. Safari reports the last line for other errors too. */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 
 /** Describes any thrown value. The learner's code is needed to find the line. */

@@ -30,8 +30,7 @@ const BROKEN: RunError = {
 
 /**
  * Runs a program to completion, including its timers and tests. There's no time limit: the caller has to stop
- * a
- * program that never ends. With tests, the built-ins are read-only afterward.
+ * a program that never ends. With tests, the built-ins are read-only afterward.
  *
  * @param tests - JavaScript that calls `test`, `hidden`, and `expect`; if undefined, the code just runs
  * @returns the error that ended the run, or undefined; errors in tests are reported with the test instead
@@ -78,9 +77,9 @@ async function run(
     const again = createAgain(code, { ...timers.program });
     const kit = createTestKit(planned, printed, again, () => commentsOf(code));
     const program = compile(code, tests, surroundings, { ...kit });
-    await uncaught.unless(program());
+    await uncaught.race(program());
     if (tests === undefined) {
-      await uncaught.unless(timers.idle());
+      await uncaught.race(timers.idle());
       return undefined;
     }
     if (planned.length === 0) {
@@ -109,7 +108,7 @@ async function runTests(
   for (const [index, test] of planned.entries()) {
     begin(index);
     try {
-      await uncaught.unless(runTest(test, host.timers));
+      await uncaught.race(runTest(test, host.timers));
       host.tell({ kind: 'test', index });
     } catch (error) {
       host.tell({ kind: 'test', index, failure: describeFailure(error, code) });
@@ -137,7 +136,7 @@ async function runTest(test: PlannedTest, timers: HostTimers): Promise<void> {
 interface UncaughtErrors {
   fail: (error: unknown) => void;
   /** Settles with the work, or rejects as soon as there's an uncaught error. */
-  unless: (work: Promise<void>) => Promise<void>;
+  race: (work: Promise<void>) => Promise<void>;
 }
 
 function trackUncaughtErrors(): UncaughtErrors {
@@ -150,7 +149,7 @@ function trackUncaughtErrors(): UncaughtErrors {
       }
       reject?.(error);
     },
-    unless(work) {
+    race(work) {
       return new Promise((resolve, refuse) => {
         if (early !== undefined) {
           // A program can throw any value, not just errors.

@@ -1,7 +1,6 @@
 /**
  * Formats values the way the lessons show them: `[1, 'a']`, `{ name: 'Ada' }`, `Map(1) { 'a' => 1 }`. If the
- * result
- * is longer than 72 characters, each entry gets its own indented line.
+ * result is longer than 72 characters, each entry gets its own indented line.
  */
 import { describe, type Described, type Entry } from './describe';
 import { quote } from './text';
@@ -13,7 +12,7 @@ const MAX_DEPTH = 6;
 const MAX_VALUES = 5000;
 
 /** State while formatting a value: its ancestors, and a number for each object that contains itself. */
-interface Writing {
+interface FormatState {
   path: object[];
   cycles: Map<object, number>;
   /** How many more values can be formatted. */
@@ -36,30 +35,30 @@ export function formatValue(value: unknown): string {
 }
 
 /** @param before - number of characters already on the line, not counting the indentation */
-function write(writing: Writing, value: unknown, indent: string, before: number): string {
+function write(state: FormatState, value: unknown, indent: string, before: number): string {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) {
     return writePrimitive(value);
   }
-  if (writing.path.includes(value)) {
-    const { cycles } = writing;
+  if (state.path.includes(value)) {
+    const { cycles } = state;
     cycles.set(value, cycles.get(value) ?? cycles.size + 1);
     return `[Circular *${cycles.get(value)}]`;
   }
-  if (writing.left <= 0) {
+  if (state.left <= 0) {
     return '[...]';
   }
   const described = describe(value);
   if (described.brackets === undefined) {
     return described.prefix;
   }
-  if (writing.path.length >= MAX_DEPTH) {
+  if (state.path.length >= MAX_DEPTH) {
     return `[${described.name}]`;
   }
-  writing.path.push(value);
-  writing.left -= described.entries.length;
-  const text = writeEntries(writing, described, indent, before);
-  writing.path.pop();
-  const cycle = writing.cycles.get(value);
+  state.path.push(value);
+  state.left -= described.entries.length;
+  const text = writeEntries(state, described, indent, before);
+  state.path.pop();
+  const cycle = state.cycles.get(value);
   return cycle === undefined ? text : `<ref *${cycle}> ${text}`;
 }
 
@@ -77,7 +76,7 @@ function writePrimitive(value: unknown): string {
 }
 
 function writeEntries(
-  writing: Writing,
+  state: FormatState,
   { prefix, brackets, entries }: Described,
   indent: string,
   before: number,
@@ -88,7 +87,7 @@ function writeEntries(
     return start + close;
   }
   const inner = `${indent}  `;
-  const written = entries.map((entry) => writeEntry(writing, entry, inner));
+  const written = entries.map((entry) => writeEntry(state, entry, inner));
   const space = open === '{' ? ' ' : '';
   const line = `${start}${space}${written.join(', ')}${space}${close}`;
   if (!line.includes('\n') && indent.length + before + line.length <= MAX_WIDTH) {
@@ -97,14 +96,14 @@ function writeEntries(
   return `${start}\n${inner}${written.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
-function writeEntry(writing: Writing, entry: Entry, indent: string): string {
+function writeEntry(state: FormatState, entry: Entry, indent: string): string {
   if ('text' in entry) {
     return entry.text;
   }
   if ('pair' in entry) {
     const [key, value] = entry.pair;
-    const label = `${write(writing, key, indent, 0)} => `;
-    return label + write(writing, value, indent, label.length);
+    const label = `${write(state, key, indent, 0)} => `;
+    return label + write(state, value, indent, label.length);
   }
-  return entry.label + write(writing, entry.value, indent, entry.label.length);
+  return entry.label + write(state, entry.value, indent, entry.label.length);
 }

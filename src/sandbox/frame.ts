@@ -40,7 +40,8 @@ let running: Running | undefined;
 let spare: IdleWorker | undefined;
 let spareTimer: number | undefined;
 
-// Runs only in the sandbox. In someone else's frame without it, the code would run with this site's origin.
+// Only runs in the sandbox: if another site framed this page without it, code would run with this site's
+// origin.
 if (self.origin === 'null' && self.parent !== self) {
   addEventListener('message', ({ source, data }) => {
     const command = source === self.parent ? readCommand(data) : undefined;

@@ -14,7 +14,7 @@ export type Order = keyof typeof ORDERS;
 
 const SIZES = [8, 32, 128, 512];
 
-/** How much the ratio of steps to the expected growth can increase. Allows for some fixed overhead. */
+/** Factor by which the steps can exceed the expected growth, to allow for fixed overhead. */
 const TOLERANCE = 2;
 
 /**

@@ -1,7 +1,6 @@
 /**
  * Makes built-ins read-only before the learner's code runs, so that it can't replace functions such as
- * `Object.is`
- * or `Array.prototype.push`.
+ * `Object.is` or `Array.prototype.push`.
  */
 
 /** Functions that stay writable: tests replace them to control randomness and time. */
@@ -101,8 +100,7 @@ function lock(object: object): void {
 
 /**
  * Returns a property that's read-only but can be overridden in instances and subclasses. With a plain
- * read-only
- * property, `this.name = …` in an error class would throw.
+ * read-only property, `this.name = …` in an error class would throw.
  */
 function overridable(holder: object, key: string, value: unknown): PropertyDescriptor {
   return {

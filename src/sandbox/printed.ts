@@ -15,7 +15,8 @@ export function isPrinted(label: string | undefined): boolean {
 /**
  * Formats values for a side-by-side comparison.
  *
- * @param label - the tested expression; printed lines aren't quoted unless they start or end with whitespace
+ * @param label - the tested expression; printed lines aren't quoted unless they start or end with
+ *   whitespace
  * @returns one text per value
  */
 export function formatCompared(values: readonly unknown[], label: string | undefined): string[] {

@@ -16,12 +16,10 @@ export type Surroundings = Readonly<Record<string, unknown>>;
 
 /**
  * Compiles code into a strict async function, followed by the tests in their own block. That way, the tests
- * can
- * see the code's top-level declarations, can reuse its names, and run only if the code reaches its end.
+ * can see the code's top-level declarations, can reuse its names, and run only if the code reaches its end.
  *
  * The block starts by redeclaring everything the tests rely on, taken from an object with an unguessable
- * name.
- * Tests get the real `expect` and `Map` even if the code declares its own.
+ * name. Tests get the real `expect` and `Map` even if the code declares its own.
  *
  * @param surroundings - names in scope for both the code and the tests
  * @param kit - names in scope for the tests only, such as `test` and `expect`
@@ -71,8 +69,7 @@ export function strictBody(code: string): string {
 
 /**
  * Returns a script that fails to parse where the code does, one line further down. Code that closes the
- * wrapper
- * function could otherwise parse and run, so the script ends with a character that's never valid.
+ * wrapper function could otherwise parse and run, so the script ends with a character that's never valid.
  */
 export function asScript(code: string): string {
   return `(async function () { ${strictBody(code)}})\n@`;

@@ -14,7 +14,7 @@ export const PROTOCOL = 3;
  */
 export const KEPT_PARAMETER = 'kept';
 
-/** Time limit of a run, in ms of wall-clock time from its first statement, including time spent waiting. */
+/** Wall-clock time limit of a run, in ms, counted from its first statement. */
 export const TIME_LIMIT = 2000;
 
 /** Output limit of a run, in UTF-16 code units. Anything beyond is dropped with a notice. */
@@ -70,8 +70,7 @@ export interface TestReport {
 
 /**
  * How a run ended: `finished` normally, `failed` with an error outside the tests, `stopped` at the time
- * limit,
- * `cancelled` by the page, or `unavailable` because the frame didn't load or answer.
+ * limit, `cancelled` by the page, or `unavailable` because the frame didn't load or answer.
  */
 export type RunEnd = 'finished' | 'failed' | 'stopped' | 'cancelled' | 'unavailable';
 

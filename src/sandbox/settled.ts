@@ -5,8 +5,7 @@ interface Settled {
 
 /**
  * Waits for a promise from the learner's code. Calls the built-in `then`, because a subclass could override
- * it
- * and never settle.
+ * it and never settle.
  *
  * @returns the value or the error; rejects with a TypeError if it isn't a real promise
  */

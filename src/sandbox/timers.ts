@@ -28,8 +28,7 @@ export interface TrackedTimers {
 
 /**
  * Waits for pending tasks and promise callbacks. Takes two tasks, because an unhandled rejection is reported
- * in a
- * task that's queued only after the first.
+ * in a task that's queued only after the first.
  */
 export async function turn(host: HostTimers): Promise<void> {
   const { soon } = host;

@@ -6,8 +6,7 @@ export const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '
 
 /**
  * An unmatched bracket. `left` is never closed, or not before the token `end`, which it can't contain.
- * `extra` doesn't
- * close anything. `crossed` is closed by a different kind of bracket.
+ * `extra` doesn't close anything. `crossed` is closed by a different kind of bracket.
  */
 export type BracketFault =
   | { kind: 'left'; open: Token; end?: Token }

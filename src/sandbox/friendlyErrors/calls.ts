@@ -1,4 +1,4 @@
-/** Explains calls of non-functions and `new` with non-classes. */
+/** Explains calls to values that aren't functions, and `new` with values that aren't classes. */
 import { describeArrayCall } from './arrayCalls';
 import { findDeclared, findFunctions } from './declared';
 import { nearName } from './nearName';

@@ -8,8 +8,7 @@ const ENDS_VALUE = /(?:[\p{L}\d_$)\]'"`]|\+\+|--)$/u;
 
 /**
  * Returns true if parentheses or brackets can't contain a token: a `;`, the brace after the parentheses of an
- * `if` or
- * a function, or a new statement on its own line.
+ * `if` or a function, or a new statement on its own line.
  *
  * @param index - index of the token
  * @param opening - index of the opening bracket

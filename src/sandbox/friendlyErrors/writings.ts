@@ -93,7 +93,7 @@ export function describeReserved(word: string): string {
 }
 
 /**
- * Explains how to write what's on the error's line in JavaScript.
+ * Explains how to write the error's line in valid JavaScript.
  *
  * @param message - the engine's error message
  */

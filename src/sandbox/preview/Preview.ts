@@ -43,7 +43,10 @@ export interface PreviewOptions {
   /** Accessible name of the frame. */
   title: string;
   onEvent: (event: PreviewEvent) => void;
-  /** Called if the frame doesn't answer. `hung`: it had loaded before, and a new one replaces it. */
+  /**
+   * Called if the frame doesn't answer. `hung`: it had loaded, and a new one replaces it. `unavailable`: it
+   * never loaded.
+   */
   onLost: (reason: 'hung' | 'unavailable') => void;
 }
 
@@ -64,8 +67,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
     frame = document.createElement('iframe');
     // No allow-same-origin: the frame's code must never share the page's origin. A frame with this attribute
     // bypasses the service worker, so the cached copy loads without it. That copy is sandboxed by a CSP
-    // header
-    // instead, and refuses to run if it isn't sandboxed.
+    // header instead, and refuses to run if it isn't sandboxed.
     if (!usesCachedCopy) frame.setAttribute('sandbox', 'allow-scripts allow-forms');
     frame.src = `${address}?v=${PREVIEW_PROTOCOL}${usesCachedCopy ? `&${KEPT_PARAMETER}` : ''}`;
     frame.title = title;

@@ -63,7 +63,7 @@ export type PreviewMessage =
   | { from: 'preview'; kind: 'event'; event: PreviewEvent }
   | { from: 'preview'; kind: 'result'; id: number; result: RunResult };
 
-/** Settings of a document, which its kit reads first. */
+/** Settings of a document, which its kit (`document/kit.ts`) reads first. */
 export interface DocumentSettings {
   css: string;
   js: string;
@@ -99,7 +99,7 @@ export interface SeenElement {
   before: string;
   /** Content of the `::after` pseudo-element. */
   after: string;
-  /** State of a form field, which its attributes don't reflect. */
+  /** Current state of a form field, which can differ from its attributes. */
   value?: string;
   checked?: boolean;
   selected?: boolean;

@@ -58,8 +58,7 @@ function isLost(attribute: Attribute, all: readonly Attribute[]): boolean {
 
 /**
  * Finds an end tag that doesn't match any open element. It's assumed to be meant for the innermost open
- * element, if
- * that one has no end tag.
+ * element, if that one has no end tag.
  */
 function findWrongEnd(tags: readonly Tag[]): MarkupSlip | undefined {
   let open: Tag[] = [];

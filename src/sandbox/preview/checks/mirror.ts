@@ -1,7 +1,6 @@
 /**
  * A copy of the document in this frame's realm, out of reach of the learner's code. Roles, names, and the tab
- * order
- * are computed from it. It's in a document without a window, so that nothing in it runs or loads.
+ * order are computed from it. It's in a document without a window, so that nothing in it runs or loads.
  */
 import type { Seen, SeenElement } from '../protocol';
 

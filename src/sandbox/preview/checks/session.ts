@@ -85,10 +85,7 @@ export async function openSession({
     prepare();
   }
 
-  /**
-   * Throws if another action is in progress: without `await`, a check would see the page before the action is
-   * done.
-   */
+  /** Runs an action. Throws if another is in progress: without `await`, a check would see the page too early. */
   function runExclusively(work: () => Promise<void>): Promise<void> {
     if (isBusy) throw new Error('Write `await` before each page action.');
     isBusy = true;

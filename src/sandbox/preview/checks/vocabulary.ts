@@ -1,7 +1,6 @@
 /**
  * API for the checks of an exercise. Checks test the rendered page, not its source code, so any HTML and CSS
- * with the
- * same result passes.
+ * with the same result passes.
  */
 
 /** Runs one check on a fresh page. */
@@ -90,8 +89,7 @@ export interface Subject {
 
   /**
    * Checks a computed style. Any of the values passes, in any equivalent notation. The property must be a
-   * string
-   * literal, because the names are read from the source code.
+   * string literal, because the names are read from the source code.
    */
   hasStyle(property: string, ...values: string[]): void;
   /** Checks the contrast ratio between all text in the element and its background. */

@@ -1,7 +1,6 @@
 /**
  * Simulates focus in a document. Real focus would move away from the page around it, where the learner might
- * be typing.
- * And without real focus, a document doesn't fire focus events.
+ * be typing. And without real focus, a document doesn't fire focus events.
  */
 import * as native from './natives';
 

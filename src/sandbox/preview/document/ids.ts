@@ -1,7 +1,6 @@
 /**
  * Ids for elements, valid for the lifetime of the document. Documents under test have read-only built-ins, so
- * learners'
- * code can't tamper with these collections.
+ * learners' code can't tamper with these collections.
  */
 const ids = new WeakMap<Element, number>();
 const elements = new Map<number, Element>();

@@ -1,7 +1,7 @@
 /**
  * Entry of the script that runs first in every document of the preview. Adds the learner's style sheet and
- * script,
- * reports events, and answers commands from the frame. Removes itself before the learner's HTML is parsed.
+ * script, reports events, and answers commands from the frame. Removes itself before the learner's HTML is
+ * parsed.
  */
 import type { DocumentCommand, DocumentMessage, DocumentSettings, PreviewEvent } from '../protocol';
 import { reportConsole, reportErrors, reportMissing } from './reports';

@@ -18,7 +18,7 @@ export function interceptLinks(report: (event: PreviewEvent) => void): void {
     const address = link && native.attribute(link, 'href');
     if (address === null || address.startsWith('javascript:')) return;
     native.preventDefault(event);
-    // Handled here because the link would navigate to the frame's URL, which is this document's base URL.
+    // By default, the link would navigate to the frame's URL, which is this document's base URL.
     if (address.startsWith('#')) window.location.hash = address;
     else report({ kind: 'notice', text: `The link would open \`${address}\`.` });
   });

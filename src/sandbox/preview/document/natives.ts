@@ -1,7 +1,6 @@
 /**
  * The browser's functions, saved before the learner's code can replace them. Elements can have own properties
- * that
- * shadow the prototype's, so other modules never access an element's properties directly.
+ * that shadow the prototype's, so other modules never access an element's properties directly.
  */
 type Method<Self, Values extends unknown[], Result> = (self: Self, ...values: Values) => Result;
 

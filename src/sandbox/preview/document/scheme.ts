@@ -5,8 +5,7 @@ const FEATURE = /prefers-color-scheme\s*:\s*(light|dark)/gi;
 
 /**
  * Applies the mode to `matchMedia`, `light-dark()`, and system colors. The frame has already rewritten the
- * media
- * queries in style sheets.
+ * media queries in style sheets.
  */
 export function applyScheme(scheme: Scheme): void {
   const match = window.matchMedia.bind(window);

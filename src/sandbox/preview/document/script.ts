@@ -35,8 +35,7 @@ export function runScript(code: string): void {
 
 /**
  * Writes the rest of a document that's being parsed, with all scripts loaded from blob URLs. The learner's
- * script runs
- * after parsing.
+ * script runs after parsing.
  *
  * @param html - the learner's HTML
  * @param code - the learner's script

@@ -2,8 +2,7 @@ let hidden: boolean | undefined;
 
 /**
  * WebKit hides the message, line, and value of errors in inline scripts of a document with an opaque origin,
- * but not in
- * scripts loaded from a blob URL of that document. Tested once, with a script that throws.
+ * but not in scripts loaded from a blob URL of that document. Tested once, with a script that throws.
  *
  * @returns true if the browser hides errors of inline scripts
  */

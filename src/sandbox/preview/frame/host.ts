@@ -1,7 +1,6 @@
 /**
  * Entry of `preview.html`, a page without an origin, network access, or storage. Shows the learner's page in
- * one nested
- * iframe and checks it in others. Never runs the learner's code itself.
+ * one nested iframe and checks it in others. Never runs the learner's code itself.
  */
 import { readPreviewCommand } from '../readMessages';
 import {
@@ -18,7 +17,8 @@ import { createStage } from './stage';
 
 const stage = createStage((event, files) => postEvent(event, files.js));
 
-// Runs only in the sandbox. In someone else's frame without it, the code would run with this site's origin.
+// Only runs in the sandbox: if another site framed this page without it, code would run with this site's
+// origin.
 if (self.origin === 'null' && self.parent !== self) {
   addEventListener('message', ({ source, data }) => {
     const command = source === self.parent ? readPreviewCommand(data) : undefined;
