@@ -32,8 +32,9 @@ interface CodeFieldProps {
  */
 export function CodeField(props: CodeFieldProps) {
   const [start, setStart] = useState<EditorStart>();
+  const lineCount = props.value.split('\n').length;
   return (
-    <div className={styles.field}>
+    <div className={lineCount > 99 ? `${styles.field} ${styles.long}` : styles.field}>
       <LongCode text={props.value} field={start}>
         {start && editorModule.current ? (
           <EditorHost {...props} start={start} code={editorModule.current} />

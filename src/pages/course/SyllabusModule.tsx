@@ -91,6 +91,8 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     '&::after': { gridArea: '1 / 3' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '32px 1fr auto 24px',
+      '&::before': { gridRow: 1 },
+      '& > h3': { alignSelf: 'center' },
       // In line with those of the other modules and of the lessons.
       '& > span': { gridArea: '1 / 3', textAlign: 'end' },
       '&::after': { gridArea: '1 / 4', justifySelf: 'end' },

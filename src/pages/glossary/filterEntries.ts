@@ -3,6 +3,9 @@ import { hasWords } from '../../components/hasWords';
 /** Id of the section for the term that is called just what is looked for. */
 export const EXACT_ID = 'exact-term';
 
+/** Id of the message that no term matches. */
+export const NO_MATCH_ID = 'no-term';
+
 /** Stands where the term shown first belongs. */
 let home: Comment | undefined;
 
@@ -34,9 +37,9 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
     link?.toggleAttribute('inert', letter.hidden);
   }
   const shown = entries.filter(({ hidden }) => !hidden).length;
-  hideSection(page, 'words', shown === 0);
-  // Its lists aren't narrowed, and would be all that's left below a message that nothing fits.
-  hideSection(page, 'code', text !== '');
+  hide(page, NO_MATCH_ID, shown > 0);
+  // The filter doesn't apply to the lists of code.
+  hide(page, 'code', text !== '');
   return { shown, total: entries.length };
 }
 
@@ -56,7 +59,7 @@ function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: strin
   first.append(exact);
 }
 
-function hideSection(page: ParentNode, id: string, isHidden: boolean): void {
-  const section = page.querySelector<HTMLElement>(`#${id}`);
-  if (section) section.hidden = isHidden;
+function hide(page: ParentNode, id: string, isHidden: boolean): void {
+  const element = page.querySelector<HTMLElement>(`#${id}`);
+  if (element) element.hidden = isHidden;
 }

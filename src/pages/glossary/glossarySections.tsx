@@ -9,7 +9,7 @@ import { countOf } from '../../content/format';
 import type { GlossaryConstruct, GlossaryTerm } from '../../content/glossary';
 import { lessonAddress } from '../../site/addresses';
 import { touchRow, touchReach } from '../../theme/targets';
-import { EXACT_ID } from './filterEntries';
+import { EXACT_ID, NO_MATCH_ID } from './filterEntries';
 import { head } from './head';
 import { letterId } from './letterId';
 import { LETTERS } from './letters';
@@ -30,6 +30,9 @@ export function GlossaryHeader() {
 export function GlossaryTerms() {
   return (
     <Section id="words" title="Words">
+      <Typography id={NO_MATCH_ID} hidden>
+        No term matches. Try a shorter word, or search the entire site.
+      </Typography>
       <Letter id={EXACT_ID} aria-labelledby={`${EXACT_ID}-title`} hidden>
         <Typography variant="label" component="h3" id={`${EXACT_ID}-title`}>
           Exact match

@@ -34,6 +34,8 @@ const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.
 /** As small as a footnote's number, with room to press it. */
 const Note = styled(Link)(({ theme }) => ({
   ...theme.typography.label,
+  // In one piece: broken over two lines, its touch area would be as wide as both.
+  display: 'inline-block',
   paddingInline: 4,
   fontSize: '0.75rem',
   verticalAlign: 'super',

@@ -37,7 +37,10 @@ export function LessonText({ lesson: { slug, title, description } }: LessonTextP
         <Link
           href={lessonAddress(slug)}
           underline="hover"
-          sx={{ color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          sx={{
+            color: 'text.primary',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
         >
           {title}
         </Link>

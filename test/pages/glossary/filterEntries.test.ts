@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { EXACT_ID, filterEntries } from '../../../src/pages/glossary/filterEntries';
+import { EXACT_ID, filterEntries, NO_MATCH_ID } from '../../../src/pages/glossary/filterEntries';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -31,16 +31,16 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
-test('a query keeps only the matching terms, or none', () => {
-  document.body.innerHTML = `<section id="words">${document.body.innerHTML}</section><section id="code"></section>`;
+test('a query hides the code, and shows a message if no term matches', () => {
+  document.body.innerHTML += `<p id="${NO_MATCH_ID}" hidden></p><section id="code"></section>`;
   const hidden = () =>
-    ['words', 'code'].filter((id) => document.getElementById(id)?.hidden === true);
+    [NO_MATCH_ID, 'code'].filter((id) => document.getElementById(id)?.hidden === true);
   filterEntries(document, 'boat');
-  expect(hidden()).toEqual(['code']);
+  expect(hidden()).toEqual([NO_MATCH_ID, 'code']);
   filterEntries(document, 'sail');
-  expect(hidden()).toEqual(['words', 'code']);
+  expect(hidden()).toEqual(['code']);
   filterEntries(document, '');
-  expect(hidden()).toEqual([]);
+  expect(hidden()).toEqual([NO_MATCH_ID]);
 });
 
 test('a letter without entries is hidden and its link is inert; both come back', () => {

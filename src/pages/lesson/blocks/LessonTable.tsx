@@ -10,7 +10,7 @@ import { Inlines } from './Inlines';
 /** Its text is in line with the text around it. */
 const tableStyles = {
   fontVariantNumeric: 'tabular-nums',
-  '& td, & th': { pl: 0, pr: 3, py: 1.25, fontSize: '1rem' },
+  '& td, & th': { pl: 0, pr: { xs: 2, sm: 3 }, py: 1.25, fontSize: '1rem' },
   '& th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
   '& td': { minWidth: '6.5ch', verticalAlign: 'top' },
   '& :is(td, th):last-child': { pr: 0 },

@@ -57,7 +57,7 @@ test('copies a link with the whole plan and keeps the URL', async () => {
     start: TODAY,
   });
   expect(window.location.search).toBe('?minutes=45');
-  expect(screen.getByText(/link copied/i)).toBeInTheDocument();
+  expect(await screen.findByText(/link copied/i)).toBeInTheDocument();
 });
 
 test('shows the link for manual copying if the clipboard is blocked', async () => {
