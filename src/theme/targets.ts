@@ -21,11 +21,13 @@ export const touchReach: CSSObject = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      // Centered, so that a narrow link at the edge of a phone doesn't widen the page.
       top: '50%',
+      left: '50%',
+      width: '100%',
       minWidth: SIDE,
       minHeight: `max(${SIDE}px, 100%)`,
-      translate: '0 -50%',
+      translate: '-50% -50%',
     },
   },
 };
