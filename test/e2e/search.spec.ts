@@ -173,7 +173,8 @@ test.describe('fetching', () => {
 
     await page.keyboard.type(TITLE_WORD);
     const retry = dialogOf(page).getByRole('button', { name: 'Try again' });
-    await expect(dialogOf(page).getByRole('option')).toHaveCount(COURSE_INDEX.length + 1);
+    // The suggestions: the courses, the glossary, and the list of tutorials.
+    await expect(dialogOf(page).getByRole('option')).toHaveCount(COURSE_INDEX.length + 2);
     await retry.click();
     await expect(resultsOf(page)).toBeVisible();
   });

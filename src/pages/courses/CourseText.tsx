@@ -105,7 +105,7 @@ const Picture = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
-  '& pre': { padding: theme.spacing(1.5), fontSize: '0.75rem', lineHeight: '1.125rem' },
+  '& pre': { padding: theme.spacing(1.5), fontSize: '0.875rem', lineHeight: '1.25rem' },
 }));
 
 const Facts = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5) }));

@@ -47,7 +47,10 @@ test('a first visit works: pages, color mode, search, a lesson, and persistence 
     await tab.type(MISTYPED_WORD);
     await tab.waitForText({ role: 'listbox', name: 'Results', within: DIALOG }, NAMED_LESSON.title);
     await tab.replaceText(TITLE_WORD);
-    await tab.click({ role: 'option', text: NAMED_LESSON.title, within: DIALOG });
+    const lesson = { role: 'option', text: NAMED_LESSON.title, within: DIALOG } as const;
+    // Glossary terms can rank higher.
+    await tab.scrollTo(lesson);
+    await tab.click(lesson);
     await expect.poll(() => tab.address()).toContain(lessonAddress(NAMED_LESSON.slug));
     await tab.waitForText(HEADING, NAMED_LESSON.title);
   });

@@ -49,6 +49,8 @@ for (const name of ['root', 'variant'] as const) {
         const scripts = [...html.matchAll(/<script src="[^"]*?([\w-]+)\.[0-9a-f]{6}\.js"/g)];
         const [runtime, vendor, main, page] = scripts.map(([, chunk]) => chunk);
         expect.soft([runtime, vendor, main], file).toEqual(['runtime', 'vendor', 'main']);
+        // The 404 page also loads the lessons' titles, to suggest the nearest one.
+        if (file === '404.html') continue;
         expect.soft(page ?? 'page-', file).toMatch(/^page-/);
         expect.soft(scripts.length, file).toBeLessThanOrEqual(4);
       }
