@@ -7,7 +7,7 @@ interface CheckpointProofsProps {
   checkpoints: readonly Checkpoint[];
 }
 
-/** What learners can show at each checkpoint of a program, under one sentence that says so once. */
+/** Lists what learners should be able to show at each checkpoint of a program. */
 export function CheckpointProofs({ checkpoints }: CheckpointProofsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { formatMinutes } from '../../content/format';
 import { PACES, weeksAt, weeksText } from './paces';
 
-/** Weeks that each program takes at a few paces; what the planner says without a script. */
+/** Weeks that each program takes at a few paces. Needs no JavaScript, unlike the planner. */
 export function PaceTable() {
   return (
     <TableContainer sx={{ '@media print': { breakInside: 'avoid' } }}>
@@ -65,7 +65,7 @@ const Paces = styled(Table)(({ theme }) => ({
   '& tbody th.MuiTableCell-root': { fontWeight: theme.typography.fontWeightMedium },
 }));
 
-/** Below its number on a phone, after it elsewhere. */
+/** On its own line below the number on phones. */
 const Unit = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { ...theme.typography.caption, display: 'block' },

@@ -5,7 +5,7 @@ interface PlanLinkProps {
   program: { id: string; title: string };
 }
 
-/** Takes a program to the planner. */
+/** Link that opens the planner with a program selected. */
 export function PlanLink({ program }: PlanLinkProps) {
   return (
     <Button
@@ -14,7 +14,7 @@ export function PlanLink({ program }: PlanLinkProps) {
       className="js-only screen-only"
       sx={{ flex: 'none' }}
     >
-      {/* One piece of text: the button sets its children apart. */}
+      {/* A single child: MUI puts a gap between the children of a button. */}
       <span>
         Plan this <span className="visually-hidden">program: {program.title}</span>
       </span>

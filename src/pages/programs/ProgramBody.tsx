@@ -16,11 +16,13 @@ import { ProgramRoute } from './ProgramRoute';
 import { stationsOf } from './programStations';
 
 interface ProgramBodyProps {
-  /** An existing program. */
   program: ProgramSummary;
 }
 
-/** Who a program is for, what there is in it, and its route; folded: its proofs, what it does not promise, on a phone the route. */
+/**
+ * A program's audience, facts, and route.
+ * The checkpoint proofs and the limits are collapsed, and on phones the route is too.
+ */
 export function ProgramBody({ program }: ProgramBodyProps) {
   const path = findPath(program.id);
   const { forWhom, notPromised } = path.program;
@@ -73,14 +75,14 @@ export function ProgramBody({ program }: ProgramBodyProps) {
   );
 }
 
-/** Words on one side and the route on the other, from a small tablet on. */
+/** Text on one side and the route on the other, from the `sm` breakpoint up. */
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   '& > details + div > details:first-of-type': { borderTop: 0 },
   [theme.breakpoints.up('sm')]: {
     gridTemplate: '"words route" auto "folds route" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 'clamp(32px, 6vw, 96px)',
-    // Open, it's a passage like any other.
+    // Always open at this width, so it shouldn't look like a disclosure.
     '& > details, & > details:first-of-type': { gridArea: 'route', border: 0 },
     '& > :last-child': { gridArea: 'folds' },
   },

@@ -16,7 +16,10 @@ interface ProgramCompletionProps {
   id: string;
 }
 
-/** How many of the program's lessons the reader has done, and the one to go on with. Nothing as long as none is done. */
+/**
+ * How many of the program's lessons the reader has finished, and the next one. Renders nothing until a lesson
+ * is finished.
+ */
 export function ProgramCompletion({ id }: ProgramCompletionProps) {
   const progress = useProgress();
   const lessons = programLessons(id, OUTLINES);

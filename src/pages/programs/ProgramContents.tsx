@@ -7,7 +7,7 @@ import { PLANNER_ADDRESS } from '../../site/addresses';
 import { formatMinutes } from '../../content/format';
 import { findPath } from './programPaths';
 
-/** The programs next to each other: who each is for, how long it takes, and its courses. */
+/** Overview of the programs: who each is for, how long it takes, and its courses. */
 export function ProgramContents() {
   return (
     <Box
@@ -38,7 +38,7 @@ export function ProgramContents() {
   );
 }
 
-/** The whole entry is its link's target; the same facts are on the same lines. */
+/** The whole card is clickable, and subgrid aligns the same facts across cards. */
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -56,7 +56,7 @@ const Entries = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.between('sm', 'md')]: {
     '& > li': { gridTemplateColumns: '1fr 1fr' },
-    // The title is above both halves.
+    // The title spans both columns.
     '& > li > :first-of-type': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: {

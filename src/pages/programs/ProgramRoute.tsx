@@ -13,7 +13,7 @@ interface ProgramRouteProps {
   stations: readonly Station[];
 }
 
-/** Shows a program as a route, with courses as stations and checkpoints as the smaller stops between them. */
+/** A program as a route map: courses are stations, and checkpoints are smaller stops between them. */
 export function ProgramRoute({ stations }: ProgramRouteProps) {
   return (
     <Route>
@@ -67,10 +67,10 @@ function StationHead({ station: { course, lessons, minutes } }: StationHeadProps
   );
 }
 
-/** Diameter of a station, px; the line runs through its middle. */
+/** Diameter of a station, in px. The line runs through its center. */
 const STATION = 24;
 
-/** From the line to the text, px. */
+/** Distance from the left edge to the text, in px. */
 const INDENT = 44;
 
 const Route = styled('ol')(({ theme }) => ({
@@ -78,7 +78,7 @@ const Route = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   '& > li': { position: 'relative', paddingLeft: INDENT },
   '& > li:not(:last-child)': { paddingBottom: theme.spacing(4) },
-  // The line, which ends at the last checkpoint.
+  // The route line.
   '& > li::after': {
     content: '""',
     position: 'absolute',
@@ -99,7 +99,7 @@ const Route = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The name of a course, with its cover at the other end of the line. */
+/** Course title, with the cover on the right. */
 const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 88px',
@@ -128,7 +128,7 @@ const Stop = styled('div')(({ theme }) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
-    // Above the line.
+    // On top of the line.
     zIndex: 1,
     top: 6,
     left: STATION / 2 - INDENT - 7,

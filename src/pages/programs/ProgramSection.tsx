@@ -10,7 +10,7 @@ interface ProgramSectionProps {
   program: ProgramSummary;
 }
 
-/** A program: how much of it is done, who it's for, its facts, its route, and what you build. */
+/** A program: the reader's completion, the audience, facts and route, and the projects. */
 export function ProgramSection({ program }: ProgramSectionProps) {
   const { id, title, description } = program;
   return (
@@ -28,7 +28,7 @@ export function ProgramSection({ program }: ProgramSectionProps) {
   );
 }
 
-/** Keeps room for its lines, most of it the gap that is there anyway, so that what comes in later pushes nothing. */
+/** Reserves space for the completion line so that loading it doesn't shift the layout. */
 const CompletionRoom = styled('div')(({ theme }) => ({
   minHeight: '1.5rem',
   margin: '-20px 0 8px',

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section';
 import { AFTER_ADDRESS, PLANNER_ADDRESS } from '../../site/addresses';
 import { PaceTable } from './PaceTable';
 
-/** What follows the programs: how long each takes, and the way to the planner. */
+/** End of the page: how long each program takes, and a link to the planner. */
 export function ProgramsClosing() {
   return (
     <>

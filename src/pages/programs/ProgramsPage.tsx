@@ -6,7 +6,7 @@ import { Static } from '../../prerendered/Static';
 import { programTexts } from './programsChunks';
 import { ProgramSection } from './ProgramSection';
 
-/** The programs, how long each takes, and the way to the planner. */
+/** The programs, how long each takes, and a link to the planner. */
 export function ProgramsPage() {
   return (
     <>

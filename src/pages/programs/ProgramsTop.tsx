@@ -4,7 +4,7 @@ import { countOf } from '../../content/format';
 import { head } from './head';
 import { ProgramContents } from './ProgramContents';
 
-/** What the page is about, and the way to each program. */
+/** Page header with a link to each program. */
 export function ProgramsTop() {
   return (
     <PageHeader

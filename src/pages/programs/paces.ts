@@ -1,21 +1,21 @@
 import type { MinutesRange } from '../../content/model';
 
-/** Hours a week that the overview shows: little time, some, and most of a working day each week more. */
+/** Hours per week in the pace table, from a light to an intensive schedule. */
 export const PACES = [3, 6, 10] as const;
 
 /**
- * How many weeks work takes at a steady pace. A week that is begun counts.
+ * Returns how many weeks a program takes at a steady pace, rounded up.
  *
- * @param minutes - the work, whole minutes, `0 < from <= to`
+ * @param minutes - total work in whole minutes, `0 < from <= to`
  * @param hoursPerWeek - above 0
- * @returns whole weeks at the quick and at the careful pace
+ * @returns whole weeks at the quick pace (`from`) and at the careful pace (`to`)
  */
 export function weeksAt(minutes: MinutesRange, hoursPerWeek: number): { from: number; to: number } {
   const weekly = hoursPerWeek * 60;
   return { from: Math.ceil(minutes.from / weekly), to: Math.ceil(minutes.to / weekly) };
 }
 
-/** '15 to 24', or '15' where both are the same. */
+/** Returns a range such as '15 to 24', or '15' if both ends are equal. */
 export function weeksText({ from, to }: { from: number; to: number }): string {
   return from === to ? String(to) : `${from} to ${to}`;
 }

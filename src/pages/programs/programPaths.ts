@@ -5,7 +5,7 @@ import { programParts, type ProgramPart } from '../../content/programParts';
 import { programs } from '../../content/programs';
 import { mapTutorials, moduleTotals, programTotals, type Totals } from '../../content/totals';
 
-/** One step of a program with what can be counted in it. */
+/** A step of a program, with totals. */
 export interface PathStep extends ProgramPart {
   lessons: number;
   exercises: number;
@@ -20,7 +20,7 @@ export interface ProgramPath {
 
 export const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 
-/** Every program with its steps resolved and counted, in the order of the content. */
+/** Every program with its steps resolved and totaled, in content order. */
 export const PROGRAM_PATHS: readonly ProgramPath[] = programs.map((program) => ({
   program,
   steps: programParts(program, courses).map(countStep),
@@ -28,9 +28,10 @@ export const PROGRAM_PATHS: readonly ProgramPath[] = programs.map((program) => (
 }));
 
 /**
- * @param id - of a program
- * @returns its path
- * @throws if there is no such program
+ * Returns the path of a program.
+ *
+ * @param id - the program's id
+ * @throws Error if there's no such program
  */
 export function findPath(id: string): ProgramPath {
   const path = PROGRAM_PATHS.find(({ program }) => program.id === id);

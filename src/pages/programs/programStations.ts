@@ -1,9 +1,9 @@
 import type { Course, MinutesRange } from '../../content/model';
 import type { PathStep } from './programPaths';
 
-/** Steps in a row that stay in one course: a station of the route. */
+/** Consecutive steps in the same course, shown as a station of the route. */
 export interface Station {
-  /** The id of its first checkpoint; a route may come back to a course. */
+  /** Id of its first checkpoint. The course id isn't unique: a route can return to a course. */
   id: string;
   course: Course;
   steps: readonly PathStep[];
@@ -12,8 +12,9 @@ export interface Station {
 }
 
 /**
+ * Groups consecutive steps of the same course into stations and adds up their totals.
+ *
  * @param steps - the steps of a program, in order
- * @returns its stations: consecutive steps of one course together, counted
  */
 export function stationsOf(steps: readonly PathStep[]): Station[] {
   const stations: Station[] = [];

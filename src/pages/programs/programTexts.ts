@@ -1,4 +1,4 @@
-/** What the page says of the programs, a chunk of its own: a first visit takes what is prerendered of it as it is. */
+/** Content of the `program-sections` chunk. A first visit can keep the prerendered HTML. */
 export { ProgramBody } from './ProgramBody';
 export { ProgramsClosing } from './ProgramsClosing';
 export { ProgramsTop } from './ProgramsTop';

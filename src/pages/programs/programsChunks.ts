@@ -1,16 +1,16 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What the page says of the programs. */
+/** Static sections of the page. */
 export const programTexts = lazyModule(
   () => import(/* webpackChunkName: "program-sections" */ './programTexts'),
 );
 
-/** How many of a program's lessons are done. */
+/** The reader's completion of a program. */
 export const programCompletion = lazyModule(
   () => import(/* webpackChunkName: "program-completion" */ './ProgramCompletion'),
 );
 
-/** A program's finished projects, to try. */
+/** A program's finished projects. */
 export const programProjects = lazyModule(
   () => import(/* webpackChunkName: "program-projects" */ './ProgramProjects'),
 );

@@ -10,7 +10,7 @@ interface DaysFieldProps {
   onChange: (days: number[]) => void;
 }
 
-/** The days of the week to study on. */
+/** Toggle buttons for the weekdays to study on. */
 export function DaysField({ days, message, onChange }: DaysFieldProps) {
   return (
     <Field label="Study days" error={message} isGroup>
@@ -38,12 +38,12 @@ export function DaysField({ days, message, onChange }: DaysFieldProps) {
   );
 }
 
-/** Seven days of one width in one row, on a phone, too; two rows where letters are so large that they would not fit. */
+/** Seven equal columns in one row, even on phones. Very large text wraps to two rows. */
 const Week = styled(Toggles)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(2.4em, 12%), 1fr))',
   '& .MuiToggleButton-root': { minWidth: 0, minHeight: 48, paddingInline: 0 },
-  // MUI joins chosen neighbors to one piece.
+  // MUI removes the border between adjacent selected buttons.
   '& .Mui-selected + .Mui-selected': {
     borderLeft: `1px solid ${theme.vars.palette.primary.contrastText}`,
   },

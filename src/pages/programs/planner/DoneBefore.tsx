@@ -5,11 +5,11 @@ import type { PlanItem } from './planItems';
 import { PlannedLesson } from './PlannedLesson';
 
 interface DoneBeforeProps {
-  /** Lessons that were finished before the plan. */
+  /** Lessons that were finished before the plan started. */
   items: readonly PlanItem[];
 }
 
-/** Finished lessons that a plan has no day for, so that what was done stays in sight. */
+/** Lists the lessons that were already finished when the plan started. The plan has no day for them. */
 export function DoneBefore({ items }: DoneBeforeProps) {
   return (
     <Disclosure isWide summary="Done before this plan" aside={countOf(items.length, 'lesson')}>

@@ -12,15 +12,15 @@ import { useDetailsOpen } from './useDetailsOpen';
 
 interface DoneFieldProps {
   path: PlannedPath;
-  /** Ids of lessons that are ticked, of any program. */
+  /** Ids of checked lessons, from any program. */
   done: readonly string[];
-  /** Ids of lessons that the visitor has finished on this site. */
+  /** Ids of lessons that the visitor finished on this site. */
   finished: ReadonlySet<string>;
   message: string | null;
   onChange: (done: string[]) => void;
 }
 
-/** What is left out, by module: what is finished, and what is ticked here; folded until somebody has something to tick. */
+/** Checkboxes, by module, for lessons the plan should skip. Collapsed by default. */
 export function DoneField({ path, done, finished, message, onChange }: DoneFieldProps) {
   const { isOpen, handlers } = useDetailsOpen();
   const messageId = useId();
@@ -41,7 +41,7 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
         describedBy={message ? messageId : undefined}
         {...handlers}
       >
-        {/* Some hundred elements; rendered at every key in a field they would slow typing down. */}
+        {/* Renders hundreds of elements, so it's skipped while closed: typing would lag. */}
         {isOpen ? (
           <>
             <Typography variant="body2">{LEFT_OUT}</Typography>

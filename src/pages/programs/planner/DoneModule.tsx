@@ -7,14 +7,14 @@ import { useDetailsOpen } from './useDetailsOpen';
 
 interface DoneModuleProps {
   group: DoneGroup;
-  /** Ids of lessons that are ticked. */
+  /** Ids of checked lessons. */
   done: ReadonlySet<string>;
-  /** Ids of lessons that the visitor has finished; they are left out however they are ticked. */
+  /** Ids of finished lessons. They are always skipped. */
   finished: ReadonlySet<string>;
   onChange: (ids: readonly string[], isDone: boolean) => void;
 }
 
-/** A module to tick as a whole, with its lessons to tick one by one. */
+/** A checkbox for a whole module, with one for each of its lessons. */
 export function DoneModule({ group, done, finished, onChange }: DoneModuleProps) {
   const { title, items } = group;
   const { isOpen, handlers } = useDetailsOpen();

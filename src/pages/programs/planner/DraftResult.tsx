@@ -23,14 +23,14 @@ interface DraftResultProps {
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;
   result: Plan | PlanProblem | null;
-  /** Whether changes are read out; not before the visitor has touched a field. */
+  /** True if changes are announced: after the visitor has focused a field. */
   isSpoken: boolean;
   startLabel: string;
   onStart: () => void;
   onChoose: (change: Partial<PlanForm>) => void;
 }
 
-/** What comes of the planner's fields: the range of the finish and the weeks, or why there is none. */
+/** The plan that the fields produce, or the reason there isn't one. */
 export function DraftResult(props: DraftResultProps) {
   const { form, today, finished, result, isSpoken, startLabel, onStart, onChoose } = props;
   const path = pathOf(form);
@@ -97,7 +97,7 @@ export function DraftResult(props: DraftResultProps) {
 
 const Result = styled('div')(({ theme }) => ({
   minWidth: 0,
-  // As high as a short plan, so that little moves when one comes.
+  // Height of a short plan, to reduce layout shift when one appears.
   minHeight: 360,
   padding: theme.spacing(2.5, 2.25, 3),
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -8,16 +8,16 @@ import { StudyDays, type DayContext } from './StudyDays';
 import { useDetailsOpen } from './useDetailsOpen';
 import { usePrinted } from './usePrinted';
 
-/** Weeks with a line of their own, about a month; the others are behind one more. */
+/** Weeks listed individually, about a month. The rest are grouped in one disclosure. */
 const MAX_LINES = 4;
 
 interface FoldedWeeksProps extends DayContext {
   weeks: readonly PlanWeek[];
 }
 
-/** Weeks of a plan, each a line that opens; all of them are open on paper. */
+/** Weeks of a plan, each in a disclosure. Printing renders all of them. */
 export function FoldedWeeks({ weeks, ...context }: FoldedWeeksProps) {
-  // A line that opens to a single line gains nothing.
+  // A group of one week would save no space.
   const lines = weeks.length > MAX_LINES + 1 ? MAX_LINES : weeks.length;
   const rest = weeks.slice(lines);
   const isPrinted = usePrinted();
@@ -63,12 +63,14 @@ function FoldedWeek({ week, isPrinted, ...context }: FoldedWeekProps) {
 interface FoldedProps {
   summary: string;
   aside: ReactNode;
-  /** Whether the page has been put on paper. */
+  /** True once the page has been printed. */
   isPrinted: boolean;
   children: () => ReactNode;
 }
 
-/** Rendered once it is opened, or put on paper: all days of a long plan are most of what the planner would render. */
+/**
+ * Renders its children once opened or printed: the days of a long plan are most of the planner's elements.
+ */
 function Folded({ summary, aside, isPrinted, children }: FoldedProps) {
   const { isOpen, handlers } = useDetailsOpen();
   return (
@@ -82,7 +84,7 @@ interface WeekFactsProps extends Pick<DayContext, 'finished'> {
   weeks: readonly PlanWeek[];
 }
 
-/** When the weeks begin, and how many lessons they have. */
+/** Start date of the weeks and how many lessons they have. */
 function WeekFacts({ weeks, finished }: WeekFactsProps) {
   const days = weeks.flatMap((week) => week.days);
   const ids = new Set(days.flatMap(({ lessons }) => lessons.map(({ id }) => id)));
@@ -97,5 +99,5 @@ function WeekFacts({ weeks, finished }: WeekFactsProps) {
   );
 }
 
-/** On a line with its words as far as they fit. */
+/** Wraps as a unit. */
 const Fact = styled('span')({ display: 'inline-block' });

@@ -21,7 +21,7 @@ interface KeptPlanFactsProps {
   onForget: () => void;
 }
 
-/** What was planned, and what can be done with the plan. */
+/** Summary of the saved plan, with buttons to change, export, print, or delete it. */
 export function KeptPlanFacts({ kept, today, onChange, onExported, onForget }: KeptPlanFactsProps) {
   const { form, plan } = kept;
   const [isAsked, setAsked] = useState(false);

@@ -24,7 +24,7 @@ interface KeptPlanViewProps {
   kept: KeptPlan;
   /** 'YYYY-MM-DD' */
   today: string;
-  /** When the plan would begin if it were planned again now. */
+  /** Day on which the plan would start if it were rescheduled now. */
   restart: 'today' | 'tomorrow';
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;
@@ -35,7 +35,7 @@ interface KeptPlanViewProps {
   onForget: () => void;
 }
 
-/** The plan that the device keeps: this week, what is next in it, and the other weeks folded. */
+/** The saved plan: this week, the next lesson, and the other weeks collapsed. */
 export function KeptPlanView(props: KeptPlanViewProps) {
   const { kept, today, restart, finished, isFollowed, onAgain, ...actions } = props;
   const { plan, form } = kept;
@@ -119,7 +119,7 @@ const Columns = styled(Container)(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(280px, 4fr)',
-    // Beside both.
+    // Second column, next to both other blocks.
     '& > :nth-of-type(2)': { gridRow: '1 / span 2', gridColumn: 2 },
   },
   '@media print': { display: 'block' },

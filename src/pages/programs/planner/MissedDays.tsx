@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { AGAIN, MISSED } from './plannerTexts';
 
 interface MissedDaysProps {
-  /** Lessons of earlier days that are open; above 0. */
+  /** Unfinished lessons from earlier days, above 0. */
   count: number;
-  /** When a new plan would begin. */
+  /** Day on which a new plan would start. */
   restart: 'today' | 'tomorrow';
   onAgain: () => void;
 }
 
-/** Says that days have passed without their lessons, and moves them with one press. */
+/** Notice about missed days, with a button that reschedules the lessons. */
 export function MissedDays({ count, restart, onAgain }: MissedDaysProps) {
   return (
     <Alert severity="info" className="screen-only" sx={{ mt: 2.5 }}>

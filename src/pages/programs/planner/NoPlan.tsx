@@ -11,15 +11,15 @@ import type { SuggestedDays } from './suggestedDays';
 import { NO_PLAN } from './plannerTexts';
 
 interface NoPlanProps {
-  /** The field that keeps the plan from being made. */
+  /** The field that prevents a plan. */
   field: PlanField;
   path: PlannedPath;
-  /** Days to choose from, where days are what is missing. */
+  /** Study days to choose from if none are selected. */
   suggestions: readonly SuggestedDays[];
   onChoose: (change: Partial<PlanForm>) => void;
 }
 
-/** What is there to plan, and a press that makes a plan of it where one can. */
+/** Shown if there's no plan: what the program contains, and buttons that fix the problem. */
 export function NoPlan({ field, path, suggestions, onChoose }: NoPlanProps) {
   const id = useId();
   const { lessons, exercises, minutes } = path.totals;
@@ -68,7 +68,7 @@ export function NoPlan({ field, path, suggestions, onChoose }: NoPlanProps) {
   );
 }
 
-/** The days at one side, where they lead at the other; below each other where there is no room. */
+/** Days on the left and the finish date on the right. Wraps in narrow spaces. */
 const Suggestion = styled(Button)(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',

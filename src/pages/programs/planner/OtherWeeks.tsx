@@ -11,11 +11,11 @@ import { StudyDays, type DayContext } from './StudyDays';
 interface OtherWeeksProps extends DayContext {
   before: readonly PlanWeek[];
   after: readonly PlanWeek[];
-  /** Lessons that were finished before the plan, which has no day for them. */
+  /** Lessons finished before the plan started, which it has no day for. */
   doneBefore: readonly PlanItem[];
 }
 
-/** All of a plan but this week, folded: what comes later, and what is over or done. */
+/** Every week except the current one, collapsed. */
 export function OtherWeeks({ before, after, doneBefore, ...context }: OtherWeeksProps) {
   const [first] = before;
   return (

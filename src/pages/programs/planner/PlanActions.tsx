@@ -13,13 +13,13 @@ interface PlanActionsProps {
   plan: Omit<KeptPlan, 'form'> & { form: PlanForm };
   /** 'YYYY-MM-DD' */
   today: string;
-  /** @param lastDay - of the calendar file that was made, for the next one */
+  /** @param lastDay - number of the last study day in the exported calendar, stored for the next export */
   onExported?: (lastDay: number) => void;
-  /** More buttons for the row. */
+  /** Extra buttons for the row. */
   children?: ReactNode;
 }
 
-/** Ways to take the plan along. */
+/** Buttons to download, print, or share the plan. */
 export function PlanActions({ plan: kept, today, onExported, children }: PlanActionsProps) {
   const { plan, form, earlier, exported } = kept;
   const [message, setMessage] = useState<ReactNode>('');
@@ -83,12 +83,12 @@ export function PlanActions({ plan: kept, today, onExported, children }: PlanAct
   );
 }
 
-/** Browsers offer the clipboard on https and localhost only; elsewhere this rejects. */
+/** Rejects outside secure contexts: the Clipboard API needs https or localhost. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
 function fetchCalendar() {
-  // A failure concerns the visitor when the file is asked for, not before.
+  // Prefetch only. A failure is reported if the visitor clicks the button.
   calendarModule.load().catch(() => undefined);
 }

@@ -13,11 +13,11 @@ import { useFocusIf } from './useFocusIf';
 import { usePlanForm } from './usePlanForm';
 
 interface PlanDraftProps {
-  /** The plan that the device keeps, which this one would replace. */
+  /** The saved plan, which starting this one would replace. */
   kept: KeptPlan | null;
   /** 'YYYY-MM-DD'; null in the prerendered page. */
   today: string | null;
-  /** The time of day, 'HH:MM'. */
+  /** Local time, 'HH:MM'. */
   clock: string;
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;
@@ -25,7 +25,7 @@ interface PlanDraftProps {
   onStart: (form: PlanForm) => void;
 }
 
-/** The planner's questions, and what would come of the answers. */
+/** The planner's fields and the plan they produce. */
 export function PlanDraft(props: PlanDraftProps) {
   const { kept, today, clock, finished, isFollowed, onStart } = props;
   const { form: typed, type, choose } = usePlanForm(kept?.form, today ?? '');
@@ -84,7 +84,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Fields = styled('div')(({ theme }) => ({
   minWidth: 0,
-  // In sight beside a long plan as long as they fit on the screen.
+  // Sticky next to a long plan, if the fields fit on the screen.
   [`${theme.breakpoints.up('md')} and (min-height: 680px)`]: {
     '&:not(:has(details[open]))': {
       position: 'sticky',

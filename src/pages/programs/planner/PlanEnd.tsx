@@ -8,7 +8,7 @@ interface PlanEndProps {
   programId: string;
 }
 
-/** What is left when all lessons of a plan are done. */
+/** Message and links shown when every lesson of a plan is finished. */
 export function PlanEnd({ programId }: PlanEndProps) {
   return (
     <Stack sx={{ gap: 1.5, mt: 2.5, maxWidth: 'var(--prose-width)' }}>

@@ -13,12 +13,12 @@ import { isTimeOfDay } from './timeOfDay';
 
 const PROGRAMS = PLANNED_PATHS.map(({ program }) => ({ value: program.id, label: program.title }));
 
-/** Lengths of a study day to choose from; a link may bring another. */
+/** Choices for the length of a study day. A link can contain other values. */
 const MINUTES = [15, 20, 30, 45, 60, 90, 120, 180, 240];
 
 interface PlanFieldsProps {
   form: PlanForm;
-  /** 'YYYY-MM-DD'; null while it is not known. */
+  /** 'YYYY-MM-DD'; null until hydrated. */
   today: string | null;
   problem: PlanProblem | null;
   finished: ReadonlySet<string>;
@@ -26,7 +26,7 @@ interface PlanFieldsProps {
   onChoose: (change: Partial<PlanForm>) => void;
 }
 
-/** The planner's questions. */
+/** The planner's form. */
 export function PlanFields(props: PlanFieldsProps) {
   const { form, today, problem, finished, onType, onChoose } = props;
   const start = form.start ?? today ?? '';

@@ -7,11 +7,11 @@ import type { PlanForm } from './planForm';
 interface PlanFinishProps {
   plan: Plan;
   form: PlanForm;
-  /** Lessons of the program that are done already. */
+  /** Lessons of the program that are already finished. */
   done: number;
 }
 
-/** When a plan ends, and what it takes until then. */
+/** Finish date of a plan and its key figures. */
 export function PlanFinish({ plan, form: { days, minutes }, done }: PlanFinishProps) {
   const { finish, weeks } = plan;
   const lessons = new Set(daysOf(plan).flatMap((day) => day.lessons.map(({ id }) => id)));
@@ -53,7 +53,7 @@ const Sentence = styled('p')(({ theme }) => ({
   '& > strong': {
     fontWeight: theme.typography.fontWeightBold,
     color: theme.vars.palette.text.primary,
-    // A date stays on one line, except where letters are so large that it does not fit.
+    // Keeps a date on one line, unless very large text doesn't fit.
     display: 'inline-block',
   },
 }));

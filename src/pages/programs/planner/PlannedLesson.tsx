@@ -11,7 +11,7 @@ interface PlannedLessonProps {
   isFinished: boolean;
 }
 
-/** A lesson of a study day, with a tick once it is done. Where it is done is the lesson itself. */
+/** A lesson in a study day, with a check mark if it's finished. Finishing happens on the lesson page. */
 export function PlannedLesson({ lesson, isFinished }: PlannedLessonProps) {
   const { slug, title, minutes, session } = lesson;
   return (
@@ -35,7 +35,7 @@ export function PlannedLesson({ lesson, isFinished }: PlannedLessonProps) {
   );
 }
 
-/** A tick, the title and the time; the title's link is as high as a finger needs. */
+/** Icon, title, and minutes. The title's link is tall enough for touch. */
 const Lesson = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
@@ -44,7 +44,7 @@ const Lesson = styled('div')(({ theme }) => ({
   alignItems: 'start',
   lineHeight: 1.4,
   '& > *': { paddingBlock: 11 },
-  // On the first line of a title that has several.
+  // Aligned with the first line of the title.
   '& > svg': { boxSizing: 'content-box', width: 20, height: 20, translate: '0 2px' },
   '& > :last-child': { translate: '0 2px' },
   '& a': { display: 'block', marginBlock: -11, paddingBlock: 11 },

@@ -14,8 +14,8 @@ import { useFinished } from './useFinished';
 import { useKeptPlan } from './useKeptPlan';
 
 /**
- * A plan that is being made, which the address holds, or the one that was started, which the device keeps. An address that
- * holds a plan, such as a link that somebody sent, comes first and changes nothing that is kept.
+ * The saved plan, or a form for a new one. A plan in the URL, such as a shared link, takes precedence and
+ * doesn't overwrite the saved plan.
  */
 export function Planner() {
   const today = useClientValue<string | null>(() => localDate(new Date()), null);
@@ -24,7 +24,7 @@ export function Planner() {
   const finished = useFinished();
   const { search } = useLocation();
   const navigate = useNavigate();
-  /** Whether a press led here from the other view: its button, and the focus, are gone. */
+  /** True after a click that switched views: the focused button is gone, so focus has to move. */
   const [isFollowed, setFollowed] = useState(false);
 
   function keep(plan: KeptPlan | null) {

@@ -3,7 +3,7 @@ import { Deferred } from '../../../prerendered/Deferred';
 import { Static } from '../../../prerendered/Static';
 import { planner } from './plannerChunks';
 
-/** Turns a program and the days somebody has into dates. */
+/** Planner page: turns a program and the visitor's study days into dates. */
 export function PlannerPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { ADDRESSES } from '../../../site/addresses';
 import { head } from './head';
 import { INTRO, WITHOUT_SCRIPT } from './plannerTexts';
 
-/** What the page is about; without scripts, what is there in the planner's place. */
+/** Page header. Without JavaScript, an explanation and a link replace the planner. */
 export function PlannerTop() {
   return (
     <>

@@ -7,15 +7,15 @@ import type { PlanWeek } from './plan';
 import { PlannedLesson } from './PlannedLesson';
 import { formatTime } from './timeOfDay';
 
-/** What study days are shown with, the same for all of a plan. */
+/** Props shared by every study day of a plan. */
 export interface DayContext {
-  /** When a study day begins, 'HH:MM'. */
+  /** Start time of a study day, 'HH:MM'. */
   time: string;
   /** 'YYYY-MM-DD' */
   today: string;
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;
-  /** By the lesson after which they come. */
+  /** Keyed by the lesson that each checkpoint follows. */
   checkpoints: ReadonlyMap<string, Checkpoint>;
 }
 
@@ -23,7 +23,7 @@ interface StudyDaysProps extends DayContext {
   week: PlanWeek;
 }
 
-/** The study days of a week: when each begins, its lessons, and the checkpoints that it reaches. */
+/** The study days of a week, each with its lessons and the checkpoints it reaches. */
 export function StudyDays({ week, time, today, finished, checkpoints }: StudyDaysProps) {
   return (
     <Days>
@@ -76,7 +76,7 @@ const Day = styled('li', { shouldForwardProp: (name) => name !== 'isToday' })<{
     {
       props: { isToday: true },
       style: {
-        // Its text is in line with that of the other days.
+        // Keeps the text aligned with the other days.
         marginInline: theme.spacing(-2),
         paddingInline: theme.spacing(1.5, 2),
         borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
@@ -86,7 +86,7 @@ const Day = styled('li', { shouldForwardProp: (name) => name !== 'isToday' })<{
   ],
 }));
 
-/** On one line on a phone, one below the other beside the lessons. */
+/** One line on phones; stacked in its own column on wider screens. */
 const When = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',

@@ -4,9 +4,9 @@ import { doneGroups } from './doneGroups';
 import type { PlannedPath } from './planForm';
 
 /**
- * Finds the checkpoints that a plan reaches. A step that is done already has none left.
+ * Finds the checkpoints that a plan reaches. Steps that are already finished have none.
  *
- * @returns checkpoints by the id of the lesson after which they come
+ * @returns checkpoints, keyed by the id of the lesson they follow
  */
 export function checkpointsOf(plan: Plan, path: PlannedPath): Map<string, Checkpoint> {
   const planned = new Set(daysOf(plan).flatMap(({ lessons }) => lessons.map(({ id }) => id)));

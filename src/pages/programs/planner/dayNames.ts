@@ -1,7 +1,7 @@
 import { formatDate } from '../../../content/format';
 import { weekdayOf } from './calendarDate';
 
-/** By ISO 8601, from Monday. */
+/** In ISO 8601 order, starting with Monday. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -12,7 +12,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** @returns a day of the week by ISO 8601 in short: 'Mon' */
+/** Returns the short name of an ISO 8601 weekday, such as 'Mon'. */
 export function shortWeekday(day: number): string {
   return (WEEKDAYS[day - 1] ?? '').slice(0, 3);
 }

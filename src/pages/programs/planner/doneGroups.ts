@@ -2,14 +2,14 @@ import { lessonFacts } from '../../../content/totals';
 import { TUTORIAL_MAP } from '../programPaths';
 import type { PlannedPath } from './planForm';
 
-/** Work that is ticked together: the lessons of a module. */
+/** Lessons of a module, which can be checked together. */
 export interface DoneGroup {
   id: string;
   title: string;
   items: readonly { id: string; title: string }[];
 }
 
-/** The work of a program by module, in the order in which it is done. */
+/** Returns a program's lessons grouped by module, in study order. */
 export function doneGroups({ steps }: PlannedPath): DoneGroup[] {
   return steps.flatMap(({ modules }) =>
     modules.map(({ id, title, lessons }) => ({
@@ -21,9 +21,11 @@ export function doneGroups({ steps }: PlannedPath): DoneGroup[] {
 }
 
 /**
- * @param done - ids that are ticked
- * @param ids - those to tick or untick
- * @returns the ids that are ticked then, each once
+ * Adds ids to the checked ones, or removes them.
+ *
+ * @param done - ids that are checked
+ * @param ids - ids to check or uncheck
+ * @returns the new checked ids, without duplicates
  */
 export function withItems(
   done: readonly string[],

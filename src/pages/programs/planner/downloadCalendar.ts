@@ -6,7 +6,7 @@ import { siteHref } from '../../../site/basePath';
 import type { Program } from '../../../content/model';
 import type { PlanCalendarInput } from './planCalendar';
 
-/** The calendar library is fetched for those who want the file. */
+/** Loaded on demand: the calendar library is only needed for the download. */
 export const calendarModule = lazyModule(
   () => import(/* webpackChunkName: "plan-calendar" */ './planCalendar'),
 );
@@ -19,9 +19,9 @@ interface DownloadInput extends Pick<
 }
 
 /**
- * Gives the visitor a plan as a calendar file, named after the program.
+ * Downloads a plan as a calendar file, named after the program.
  *
- * @throws what the fetch of the library threw, as a rejection
+ * @throws (rejects) if the calendar library can't be loaded
  */
 export async function downloadCalendar({ program, ...input }: DownloadInput): Promise<void> {
   const { planCalendar } = await calendarModule.load();
@@ -30,7 +30,7 @@ export async function downloadCalendar({ program, ...input }: DownloadInput): Pr
     program,
     publisher: brand.name,
     host: window.location.hostname,
-    // On the device that keeps the plan this is the plan as it is by then.
+    // On the device with the saved plan, this opens its current version.
     url: absolute(`${PLANNER_ADDRESS}?program=${program.id}`),
     lessonUrl: (slug) => absolute(lessonAddress(slug)),
     stamp: new Date(),

@@ -10,24 +10,27 @@ import {
 import { daysOf, planStudy, type Plan } from './plan';
 import { isTimeOfDay } from './timeOfDay';
 
-/** A plan that was started. Lessons that were finished by then are among those that it leaves out. */
+/** A plan that was started. `form.done` includes the lessons that were finished by then. */
 export interface KeptPlan {
   form: PlanForm & { start: string };
   plan: Plan;
-  /** Study days that had passed when it was planned again, all times together. */
+  /** Study days that had already passed at each reschedule, in total. */
   earlier: number;
-  /** The last study day that a calendar file had, counted from the plan's very first; 0 where none was made. */
+  /**
+   * Number of the last study day in an exported calendar, counted across reschedules; 0 if nothing was
+   * exported.
+   */
   exported: number;
 }
 
-/** Longest text that is looked at. */
+/** Maximum length of stored text to parse, in characters. */
 const MAX_TEXT = 25_000;
 
 /**
- * Reads a plan as the device keeps it. The text may be anything.
+ * Parses a stored plan. Accepts any text.
  *
- * @param text - the query of the plan's address, and what else is kept with it
- * @returns the plan; null for what makes none
+ * @param text - the query string of the plan's URL, plus `earlier` and `exported`
+ * @returns the plan; null if the text isn't a valid one
  */
 export function parseKeptPlan(text: string | null): KeptPlan | null {
   const params = new URLSearchParams((text ?? '').slice(0, MAX_TEXT));
@@ -38,7 +41,7 @@ export function parseKeptPlan(text: string | null): KeptPlan | null {
   return keptPlan({ ...form, start }, countIn(params, 'earlier'), countIn(params, 'exported'));
 }
 
-/** The text that `parseKeptPlan` reads. */
+/** Serializes a plan for `parseKeptPlan`. */
 export function writeKeptPlan({ form, earlier, exported }: KeptPlan): string {
   const params = writePlanForm(form, form.start, new URLSearchParams());
   params.set('earlier', String(earlier));
@@ -47,13 +50,13 @@ export function writeKeptPlan({ form, earlier, exported }: KeptPlan): string {
 }
 
 /**
- * Starts a plan, or plans again.
+ * Starts a plan, or reschedules one.
  *
- * @param form - the fields
+ * @param form - values of the form's fields
  * @param today - the current date, 'YYYY-MM-DD'
  * @param finished - ids of finished lessons
- * @param before - the plan that was kept until now
- * @returns the plan to keep; null where nothing is left to do
+ * @param before - the plan that was saved so far
+ * @returns the plan to save; null if no valid plan results, for example when every lesson is finished
  */
 export function startPlan(
   form: PlanForm,
@@ -67,7 +70,7 @@ export function startPlan(
   return keptPlan(own, before.earlier + passed, before.exported);
 }
 
-/** The fields of a kept plan as they are changed: from today on, without what is finished. */
+/** Returns a saved plan's fields for editing: starting today at the earliest, without finished lessons. */
 export function changeOf(
   { form }: KeptPlan,
   today: string,
@@ -79,7 +82,7 @@ export function changeOf(
   };
 }
 
-/** How many study days there have been and will be, those before it was planned again included. */
+/** Returns the number of study days in total, including those before a reschedule. */
 export function lastDayOf({ plan, earlier }: Pick<KeptPlan, 'plan' | 'earlier'>): number {
   return earlier + daysOf(plan).length;
 }

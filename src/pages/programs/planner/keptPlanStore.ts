@@ -2,32 +2,36 @@ import { updateContinue } from '../../../progress/keepContinue';
 import { PLAN_KEY } from '../../../progress/planKey';
 import { progressStore } from '../../../progress/progressStore';
 
-/** The text of the plan that the device keeps. No method throws: where storage is closed, the plan lasts until the page is left. */
+/** Store for the saved plan's text. Never throws: if storage is blocked, the plan stays in memory. */
 export interface KeptPlanStore {
-  /** The text; null where no plan is kept. */
+  /** The text; null if no plan is saved. */
   getSnapshot: () => string | null;
-  /** Calls `listener` after every change, other tabs' included; returns the way to stop that. */
+  /**
+   * Calls `listener` after every change, including changes in other tabs. Returns an unsubscribe function.
+   */
   subscribe: (listener: () => void) => () => void;
-  /** @param text - of the plan; null to forget it */
+  /** @param text - of the plan; null deletes it */
   keep: (text: string | null) => void;
-  /** Tells of a change that was made past the store. */
+  /** Notifies listeners after something else wrote to storage. */
   reread: () => void;
-  /** Whether the plan is lost when the page is left. */
+  /** True if the plan exists only in memory. */
   isUnsaved: () => boolean;
 }
 
 type PlanWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * @param browser - the window, absent where pages are prerendered
- * @param onKept - called after a plan was kept, forgotten or imported in this tab
+ * Creates a store for the saved plan.
+ *
+ * @param browser - the window; undefined while prerendering
+ * @param onKept - called after a plan was saved, deleted, or imported in this tab
  */
 export function createKeptPlanStore(
   browser: PlanWindow | undefined,
   onKept: () => void = () => undefined,
 ): KeptPlanStore {
   const listeners = new Set<() => void>();
-  /** What could not be stored; `undefined` where all was. */
+  /** Text that couldn't be stored; `undefined` if everything is stored. */
   let unsaved: string | undefined;
 
   function emit() {
@@ -46,7 +50,7 @@ export function createKeptPlanStore(
     subscribe(listener) {
       listeners.add(listener);
       browser?.addEventListener('storage', listener);
-      // A page that comes back from the browser's cache has missed what happened meanwhile.
+      // A page restored from the bfcache has missed storage events.
       browser?.addEventListener('pageshow', listener);
       return () => {
         listeners.delete(listener);
@@ -60,7 +64,7 @@ export function createKeptPlanStore(
         if (text === null) browser?.localStorage.removeItem(PLAN_KEY);
         else browser?.localStorage.setItem(PLAN_KEY, text);
       } catch {
-        // Blocked or full: it stays in memory.
+        // Blocked or full: keep it in memory.
         unsaved = text ?? undefined;
       }
       emit();
@@ -74,9 +78,9 @@ export function createKeptPlanStore(
   };
 }
 
-/** The plan of the visitor at this browser. */
+/** The store for this browser. */
 export const keptPlanStore = createKeptPlanStore(
   typeof window === 'undefined' ? undefined : window,
-  // The plan decides which lesson is next.
+  // The next lesson depends on the plan.
   () => updateContinue(progressStore),
 );

@@ -11,10 +11,10 @@ import type { PlanItem } from './planItems';
 import { weekOf } from './planWeekOf';
 import { shareOut } from './shareOut';
 
-/** What a study day holds of a lesson. */
+/** The part of a lesson that a study day covers. */
 export interface PlanLesson extends Pick<PlanItem, 'id' | 'slug' | 'title'> {
   minutes: number;
-  /** Counted from 1; the lesson is continued on the next day until it is that of `sessions`. */
+  /** Session number, from 1 to `sessions`. A long lesson continues on the next study day. */
   session: number;
   sessions: number;
 }
@@ -28,22 +28,20 @@ export interface StudyDay {
 export interface PlanWeek {
   /** Counted from 1. */
   number: number;
-  /** Its first day; a week is seven days from the start date on, whichever weekday that is. */
+  /** First day. Weeks are seven days long, counted from the start date regardless of weekday. */
   start: string;
   days: StudyDay[];
 }
 
 export interface Plan {
   kind: 'plan';
-  /** Last day of study at the quick and at the careful pace. */
+  /** Last study day at the quick pace (`from`) and at the careful pace (`to`). */
   finish: { from: string; to: string };
-  /** The careful pace, week by week. */
+  /** Schedule at the careful pace. */
   weeks: PlanWeek[];
 }
 
-/**
- * Hands lessons out to days of study. Input that makes no plan is answered with a problem, never with an error.
- */
+/** Assigns lessons to study days. Returns a problem for invalid input; doesn't throw. */
 export function planStudy(input: PlanInput): Plan | PlanProblem {
   const found = findProblem(input);
   if (found) return found;
@@ -78,12 +76,12 @@ export function planStudy(input: PlanInput): Plan | PlanProblem {
   };
 }
 
-/** All study days of a plan, in order. */
+/** Returns all study days of a plan, in order. */
 export function daysOf({ weeks }: Plan): StudyDay[] {
   return weeks.flatMap(({ days }) => days);
 }
 
-/** The dates of all days of study within the longest plan. */
+/** Returns every study day within the maximum plan length. */
 function datesOf(start: string, days: readonly number[]): string[] {
   return Array.from({ length: MAX_WEEKS * 7 }, (_, day) => addDays(start, day)).filter((date) =>
     days.includes(weekdayOf(date)),

@@ -8,54 +8,54 @@ import ical, {
 import { countOf } from '../../../content/format';
 import { daysOf, type Plan, type PlanLesson, type StudyDay } from './plan';
 
-/** Minutes before a study day's beginning at which the calendar reminds of it. */
+/** Minutes before a study day that the calendar's reminder fires. */
 const REMINDER = 10;
 
 export interface PlanCalendarInput {
   plan: Plan;
   program: { id: string; title: string };
-  /** When a study day begins, 'HH:MM'. */
+  /** Start time of a study day, 'HH:MM'. */
   time: string;
-  /** Of a study day. */
+  /** Minutes per study day. */
   minutes: number;
-  /** Study days that the plan had before it was planned again; calendars have their events. */
+  /** Study days before the last reschedule. Their events are already in the calendar. */
   earlier: number;
-  /** The last study day of the file before, counted as `earlier` is; 0 for none. */
+  /** Number of the last study day in the previous export, counted like `earlier`; 0 if there was none. */
   exported: number;
-  /** Who made the calendar file, as the calendar shows it. */
+  /** Publisher name in the calendar's PRODID. */
   publisher: string;
-  /** Host name of the site; it makes the events' ids unique among other sites'. */
+  /** Host name of the site, which makes event ids globally unique. */
   host: string;
-  /** Address of the planner with this plan; https or http. */
+  /** Absolute URL of the planner with this plan. */
   url: string;
-  /** @param slug - of a lesson; @returns its address, with host and all */
+  /** Returns the absolute URL of a lesson. */
   lessonUrl: (slug: string) => string;
-  /** When the file is made, which is now. Of two files with the same event, calendars keep the later. */
+  /** Creation time of the file. If two files contain the same event, calendars use the later one. */
   stamp: Date;
 }
 
 /**
- * A plan as iCalendar text (RFC 5545), one event a study day.
+ * Creates an iCalendar file (RFC 5545) with one event per study day.
  *
- * Events begin at the chosen hour wherever the reader is ("floating" time): a habit belongs to the clock on the wall, also after
- * the clocks change and on a journey, and the file needs no description of a time zone. An event's UID is made of the program and
- * the number of the study day only, so a plan made again moves the events of the first instead of adding a second set. Days
- * that the file before had and this one has not are canceled.
+ * Events use floating time: they start at the chosen hour in any time zone, also after a daylight saving
+ * change, and the file needs no VTIMEZONE. An event's UID consists only of the program and the number of the
+ * study day, so importing a rescheduled plan moves the existing events instead of duplicating them. Days that
+ * the previous file had and this one doesn't are canceled.
  *
- * The library is 8 kB (brotli): import this module when a visitor asks for the file, not before.
+ * The library is 8 kB (brotli), so import this module on demand.
  *
- * @returns text with CRLF line ends, for a file of the type `text/calendar; charset=utf-8`.
+ * @returns text with CRLF line endings, of type `text/calendar; charset=utf-8`
  */
 export function planCalendar(input: PlanCalendarInput): string {
   const { plan, program, publisher, host, url, stamp, earlier, exported } = input;
   provideRandomUuid();
   const calendar = ical({
-    // The library escapes the texts of events, but not the name.
+    // The library escapes the text of events, but not the calendar's name.
     name: escape(program.title, false),
     prodId: { company: escape(publisher, false), product: 'Study plan', language: 'EN' },
   });
   const days = daysOf(plan);
-  /** What every event has; a later file has a higher number without any record of the one before. */
+  /** SEQUENCE has to increase from file to file. Deriving it from the time needs no stored counter. */
   const shared = {
     stamp,
     sequence: Math.floor(stamp.getTime() / 60_000),
@@ -64,7 +64,7 @@ export function planCalendar(input: PlanCalendarInput): string {
   };
   const idOf = (number: number) => `${program.id}.day-${number}@${host}`;
 
-  // The clock on the wall, written as the events' times are.
+  // Local time written as UTC, like the times of the events.
   const now = stamp.getTime() - stamp.getTimezoneOffset() * 60_000;
 
   days.forEach((day, index) => {
@@ -77,7 +77,7 @@ export function planCalendar(input: PlanCalendarInput): string {
       busystatus: ICalEventBusyStatus.BUSY,
       summary: summaryOf(day),
       description: descriptionOf(day, input),
-      // Some calendars would ring at once for what is over.
+      // Some calendars would fire an overdue reminder immediately.
       alarms: isReminderDue
         ? [{ type: ICalAlarmType.display, trigger: REMINDER * 60, description: summaryOf(day) }]
         : [],
@@ -97,11 +97,11 @@ export function planCalendar(input: PlanCalendarInput): string {
       description: `The plan is shorter now.\n${url}`,
     });
   }
-  // RFC 5545, 3.1: every line ends with CRLF, the last one too.
+  // RFC 5545, 3.1: every line ends with CRLF, including the last.
   return `${calendar.toString()}\r\n`;
 }
 
-/** The library writes a floating time from the date's hours in UTC. */
+/** Returns local times written as UTC: the library formats floating times from the UTC hours. */
 function timesOf({ date }: StudyDay, { time, minutes }: PlanCalendarInput) {
   const start = new Date(`${date}T${time}:00Z`);
   return { start, end: new Date(start.getTime() + minutes * 60_000) };
@@ -124,8 +124,8 @@ function titleOf({ title, session }: PlanLesson): string {
 }
 
 /**
- * The library asks for a random UUID for every event, even one whose id is given; browsers offer that function only on
- * https and localhost. Elsewhere it gets one of the same form (RFC 9562, version 4), which is then replaced by our id.
+ * Polyfills `crypto.randomUUID`, which browsers offer only on https and localhost. The library calls it for
+ * every event, even if an id is given. Returns version 4 UUIDs (RFC 9562).
  */
 function provideRandomUuid(): void {
   if (typeof crypto.randomUUID === 'function') {

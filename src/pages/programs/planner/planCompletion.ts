@@ -1,28 +1,30 @@
 import { addDays } from './calendarDate';
 import { daysOf, type Plan, type PlanLesson, type PlanWeek, type StudyDay } from './plan';
 
-/** Where a learner is in a plan. */
+/** A learner's progress through a plan. */
 export interface PlanCompletion {
-  /** The week that holds today, or the first one of a plan that is yet to begin; null after the last. */
+  /** The current week, or the first one if the plan hasn't started; null after the last. */
   week: PlanWeek | null;
   before: PlanWeek[];
   after: PlanWeek[];
-  /** Lessons whose last day is over and that are not finished. */
+  /** Unfinished lessons whose last study day has passed. */
   missed: PlanLesson[];
-  /** The first lesson that is not finished; null where all are. */
+  /** The first unfinished lesson; null if all are finished. */
   next: PlanLesson | null;
-  /** Ids of finished lessons that the plan has no day for. */
+  /** Ids of finished lessons that have no day in the plan. */
   doneBefore: ReadonlySet<string>;
-  /** Lessons of the plan and those done before it that are finished, and all of them. */
+  /** Number of finished lessons; `lessons` is the total. Both include lessons finished before the plan. */
   finished: number;
   lessons: number;
 }
 
 /**
+ * Computes a learner's progress through a plan.
+ *
  * @param plan - the plan
  * @param finished - ids of finished lessons
  * @param today - the current date, 'YYYY-MM-DD'
- * @param program - all lessons of the program; those that were finished before the plan count too
+ * @param program - all lessons of the program, so that those finished before the plan count
  */
 export function planCompletion(
   { weeks, ...plan }: Plan,
@@ -32,7 +34,7 @@ export function planCompletion(
 ): PlanCompletion {
   const index = weeks.findIndex(({ start }) => today < addDays(start, 7));
   const current = index === -1 ? weeks.length : index;
-  // A lesson of several days counts on its last.
+  // A lesson split over several days is due on the last one.
   const lasts = daysOf({ ...plan, weeks }).flatMap(({ date, lessons }) =>
     lessons
       .filter(({ session, sessions }) => session === sessions)
@@ -56,10 +58,13 @@ export function planCompletion(
 }
 
 /**
+ * Finds the next study day with unfinished lessons.
+ *
  * @param plan - the plan
  * @param finished - ids of finished lessons
  * @param today - the current date, 'YYYY-MM-DD'
- * @returns the next day, today included, with the lessons of it that are not finished; `undefined` where none is left
+ * @returns the next study day, which can be today, with its unfinished lessons only; `undefined` if there are
+ *   none
  */
 export function nextStudyDay(
   plan: Plan,

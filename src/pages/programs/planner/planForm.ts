@@ -8,19 +8,19 @@ import { planKeysIn } from './planKeys';
 import { parsePlanState, writePlanState } from './planState';
 import { isTimeOfDay } from './timeOfDay';
 
-/** What the planner's fields hold. */
+/** Values of the planner's fields. */
 export interface PlanForm {
   /** Id of an existing program. */
   program: string;
-  /** Days of study by ISO 8601, ascending. */
+  /** ISO 8601 weekdays to study on, ascending. */
   days: readonly number[];
-  /** When a study day begins, as typed. */
+  /** Start time of a study day, as typed. */
   time: string;
-  /** Minutes of a study day. */
+  /** Minutes per study day. */
   minutes: number;
-  /** First day as typed; null as long as it is today. */
+  /** First day, as typed; null means today. */
   start: string | null;
-  /** Ids of lessons that are left out, of any program. */
+  /** Ids of lessons to skip, from any program. */
   done: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const PLANNED_PATHS: readonly PlannedPath[] = PROGRAM_PATHS.map((path) =>
 
 const KNOWN_ITEMS = new Set(PLANNED_PATHS.flatMap(({ items }) => items.map(({ id }) => id)));
 
-/** An hour on three days: a pace that fits beside work or school. */
+/** One hour on three days a week, which fits around work or school. */
 export const DEFAULT_FORM: PlanForm = {
   program: PLANNED_PATHS[0]?.program.id ?? '',
   days: [1, 3, 6],
@@ -47,11 +47,11 @@ export const DEFAULT_FORM: PlanForm = {
 };
 
 /**
- * Reads the fields from the query of an address. Anybody can write one: what does not exist gets its default; what was typed
- * stays as it is, so that the planner can say what is wrong with it. What an address does not say of the pace is that of `base`.
+ * Reads the fields from a query string. Anyone can write a URL, so unknown values are replaced with defaults.
+ * Typed values are kept as they are so that the planner can report what's wrong with them.
  *
  * @param params - the query
- * @param base - the plan that is kept on the device, if any
+ * @param base - the saved plan, which supplies missing values; the default form if there is none
  */
 export function readPlanForm(params: URLSearchParams, base: PlanForm = DEFAULT_FORM): PlanForm {
   if (asksForKept(params, base)) return base;
@@ -67,27 +67,29 @@ export function readPlanForm(params: URLSearchParams, base: PlanForm = DEFAULT_F
 }
 
 /**
- * @param params - of an address
- * @param kept - the plan that is kept
- * @returns whether the address asks for no other plan than that
+ * Checks whether a URL refers to the saved plan.
+ *
+ * @param params - the URL's query
+ * @param kept - the saved plan
+ * @returns true if the query has no plan values, or only the saved plan's program
  */
 export function asksForKept(params: URLSearchParams, kept: PlanForm): boolean {
   const keys = planKeysIn(params);
   return keys.length === 0 || (keys.join() === 'program' && params.get('program') === kept.program);
 }
 
-/** @returns whether there is a program of this id */
+/** Returns true if there's a program with this id. */
 export function isProgram(id: string): boolean {
   return PLANNED_PATHS.some(({ program }) => program.id === id);
 }
 
 /**
- * Writes all fields into the query of an address, the defaults too: the address shows the same plan tomorrow.
+ * Writes all fields into a query string, including defaults, so that the URL shows the same plan tomorrow.
  *
- * @param form - the fields
- * @param today - the current date, 'YYYY-MM-DD'; stands for a start that was not chosen
- * @param params - what else the query holds; it is kept
- * @returns new parameters; `readPlanForm` gives back the same fields
+ * @param form - values of the form's fields
+ * @param today - the current date, 'YYYY-MM-DD', used if no start was chosen
+ * @param params - other parameters, which are kept
+ * @returns new parameters, which `readPlanForm` converts back to the same fields
  */
 export function writePlanForm(
   form: PlanForm,
@@ -99,12 +101,13 @@ export function writePlanForm(
 }
 
 /**
- * The first day of a plan that begins now or later: no session begins in the past.
+ * Returns the first day of a plan, such that no session starts in the past.
  *
- * @param form - the fields
+ * @param form - values of the form's fields
  * @param today - the current date, 'YYYY-MM-DD'
- * @param clock - the current time of day, 'HH:MM'
- * @returns the first day as typed; for today, or none, the day after if today has a session that would have begun
+ * @param clock - the local time, 'HH:MM'
+ * @returns the typed day if it isn't today; otherwise today, or tomorrow if today's session has already
+ *   started
  */
 export function firstDay({ start, time, days }: PlanForm, today: string, clock: string): string {
   if (start !== null && start !== today) return start;
@@ -112,7 +115,11 @@ export function firstDay({ start, time, days }: PlanForm, today: string, clock: 
   return isOver ? addDays(today, 1) : today;
 }
 
-/** The chosen program. */
+/**
+ * Returns the selected program.
+ *
+ * @throws Error if there's no such program
+ */
 export function pathOf(form: PlanForm): PlannedPath {
   const path = PLANNED_PATHS.find(({ program }) => program.id === form.program);
   if (!path) throw new Error(`There is no program with the id "${form.program}".`);
@@ -120,10 +127,10 @@ export function pathOf(form: PlanForm): PlannedPath {
 }
 
 /**
- * What the days of study are made from.
+ * Converts the form to input for `planStudy`.
  *
- * @param form - the fields
- * @param today - the current date, 'YYYY-MM-DD'
+ * @param form - values of the form's fields
+ * @param today - the current date, 'YYYY-MM-DD', used if no start was chosen
  */
 export function planInputOf(form: PlanForm, today: string): PlanInput {
   const done = new Set(form.done);
@@ -136,11 +143,11 @@ export function planInputOf(form: PlanForm, today: string): PlanInput {
 }
 
 /**
- * A plan that is yet to be started.
+ * Creates a plan that hasn't been started.
  *
- * @param form - the fields
+ * @param form - values of the form's fields
  * @param today - the current date, 'YYYY-MM-DD'
- * @returns the plan, or why it cannot be started
+ * @returns the plan, or the problem that prevents it
  */
 export function draftPlan(form: PlanForm, today: string): Plan | PlanProblem {
   const input = planInputOf(form, today);
@@ -150,11 +157,11 @@ export function draftPlan(form: PlanForm, today: string): Plan | PlanProblem {
 }
 
 /**
- * Leaves out, too, what is finished.
+ * Adds finished lessons to the ones the plan skips.
  *
- * @param form - the fields
+ * @param form - values of the form's fields
  * @param finished - ids of finished lessons, of any course
- * @returns the form with each id once, those of other programs' lessons as they were
+ * @returns the form with `done` extended, without duplicates; ids from other programs are kept
  */
 export function withoutFinished(form: PlanForm, finished: ReadonlySet<string>): PlanForm {
   const own = pathOf(form).items.flatMap(({ id }) => (finished.has(id) ? [id] : []));

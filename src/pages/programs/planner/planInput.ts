@@ -2,20 +2,20 @@ import { addDays, isCalendarDate } from './calendarDate';
 import type { PlanItem } from './planItems';
 import { isTimeOfDay } from './timeOfDay';
 
-/** Longest plan, in weeks: two years. */
+/** Maximum length of a plan, in weeks (two years). */
 export const MAX_WEEKS = 104;
-/** Fewest minutes of a study day in which something can be read. */
+/** Minimum length of a study day, in minutes. */
 export const MIN_MINUTES = 5;
-/** Most minutes of study a day, since people also sleep. */
+/** Maximum study time per day, in minutes. */
 export const MAX_MINUTES = 16 * 60;
 
-/** What days of study are made from. */
+/** Input of `planStudy`. */
 export interface PlanInput {
-  /** What is left to do, in order. */
+  /** Lessons still to do, in order. */
   items: readonly PlanItem[];
-  /** Days of study by ISO 8601: 1 is Monday, 7 is Sunday. Anything else is ignored. */
+  /** ISO 8601 weekdays to study on: 1 is Monday, 7 is Sunday. Other values are ignored. */
   days: readonly number[];
-  /** Of each study day, whole, from `MIN_MINUTES` to `MAX_MINUTES`. */
+  /** Whole minutes per study day, from `MIN_MINUTES` to `MAX_MINUTES`. */
   minutes: number;
   /** First day, 'YYYY-MM-DD'. */
   startDate: string;
@@ -23,14 +23,14 @@ export interface PlanInput {
 
 export type PlanField = 'days' | 'time' | 'minutes' | 'start' | 'done';
 
-/** Why there is no plan: the field to change and a sentence that says how. */
+/** Reason there's no plan: the field to change, and a message that says how. */
 export interface PlanProblem {
   kind: 'problem';
   field: PlanField;
   message: string;
 }
 
-/** The first thing that keeps `input` from making a plan, or null. Whether the work fits into two years is not judged. */
+/** Returns the first problem with `input`, or null. Doesn't check that the work fits into two years. */
 export function findProblem({ days, startDate, items }: PlanInput): PlanProblem | null {
   if (studyDays(days).length === 0) {
     return problem('days', 'Choose at least one day of the week.');
@@ -44,9 +44,10 @@ export function findProblem({ days, startDate, items }: PlanInput): PlanProblem 
 }
 
 /**
- * What keeps a plan from being started; one that is under way began in the past.
+ * Returns the problem that prevents a new plan from starting, or null. An existing plan can have a start in
+ * the past, so this isn't part of `findProblem`.
  *
- * @param choice - what was typed
+ * @param choice - the typed values
  * @param today - the current date, 'YYYY-MM-DD'
  */
 export function findStartProblem(
@@ -56,7 +57,7 @@ export function findStartProblem(
   if (!isTimeOfDay(time)) {
     return problem('time', 'Enter the time of day as hours and minutes, such as 18:30.');
   }
-  // Whether it is a date at all is judged with the rest of the plan.
+  // `findProblem` reports invalid dates.
   if (!isCalendarDate(startDate)) return null;
   if (startDate < today) {
     return problem('start', 'The start date is in the past. Choose today or a later day.');
@@ -66,12 +67,12 @@ export function findStartProblem(
     : null;
 }
 
-/** The weekdays among `days`, each once, in the order of the week. */
+/** Returns the valid weekdays in `days`, sorted and without duplicates. */
 export function studyDays(days: readonly number[]): number[] {
   return [1, 2, 3, 4, 5, 6, 7].filter((day) => days.includes(day));
 }
 
-/** A problem with its kind. */
+/** Creates a `PlanProblem`. */
 export function problem(field: PlanField, message: string): PlanProblem {
   return { kind: 'problem', field, message };
 }

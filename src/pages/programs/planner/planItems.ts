@@ -3,7 +3,7 @@ import { lessonsOf } from '../../../content/path';
 import { programParts } from '../../../content/programParts';
 import { lessonFacts, type TutorialMap } from '../../../content/totals';
 
-/** A lesson that a plan hands out. */
+/** A lesson to schedule. */
 export interface PlanItem {
   id: string;
   slug: string;
@@ -12,9 +12,9 @@ export interface PlanItem {
 }
 
 /**
- * All work of a program in the order in which it is done.
+ * Returns all lessons of a program in study order.
  *
- * @throws Error for a course, module or tutorial that does not exist.
+ * @throws Error if a course, module, or tutorial doesn't exist
  */
 export function planItems(
   program: Program,

@@ -1,9 +1,10 @@
-/** What an address of the planner may hold; `hours` is that of the planner's first form, hours a week. */
+/** Query parameters of the planner. `hours` (per week) is from old links. */
 const KEYS = ['program', 'days', 'time', 'minutes', 'hours', 'start', 'done'];
 
 /**
- * @param params - of an address
- * @returns the names of what it says about a plan
+ * Returns the plan parameters that a URL contains.
+ *
+ * @param params - the URL's query
  */
 export function planKeysIn(params: URLSearchParams): string[] {
   return KEYS.filter((key) => params.has(key));

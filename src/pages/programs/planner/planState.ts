@@ -1,18 +1,18 @@
 import { MAX_MINUTES, MIN_MINUTES, studyDays } from './planInput';
 
-/** What a visitor has entered into the planner, as an address and the device's storage hold it. */
+/** Planner state as stored in a URL and in local storage. */
 export interface PlanState {
-  /** A program's id, or '' if none is chosen. It has the form of an id; whether such a program exists is not known here. */
+  /** A program's id, or '' if none is chosen. Only its syntax is checked here. */
   program: string;
-  /** Days of study by ISO 8601, ascending; null if nothing was said about them. */
+  /** ISO 8601 weekdays, ascending; null if not given. */
   days: number[] | null;
-  /** When a study day begins, as typed, at most 5 characters; null if nothing was said about it. */
+  /** Start time of a study day as typed, at most 5 characters; null if not given. */
   time: string | null;
-  /** Minutes of a study day; null if nothing was said about them, or nothing that makes sense. */
+  /** Minutes per study day; null if missing or invalid. */
   minutes: number | null;
-  /** The first day as typed, at most 10 characters; null if nothing was. */
+  /** First day as typed, at most 10 characters; null if not given. */
   start: string | null;
-  /** Ids of items that are left out, each once; they have the form of ids, but need not exist. */
+  /** Ids of lessons to skip, without duplicates. Only their syntax is checked here. */
   done: string[];
 }
 
@@ -20,12 +20,12 @@ const MAX_TIME_TEXT = 5;
 const MAX_DATE_TEXT = 10;
 const MAX_ID = 64;
 const MAX_DONE = 300;
-/** Longest list that is looked at, in characters. */
+/** Maximum length of a list of ids to parse, in characters. */
 const MAX_LIST = MAX_DONE * (MAX_ID + 1);
 
 /**
- * Reads the planner's state from an address. Anybody can write an address, so nothing in it is trusted: what has not the
- * form of its field is dropped, what is too long is cut, and nothing throws.
+ * Parses the planner's state from a URL. Anyone can write a URL, so malformed values are dropped, long ones
+ * are truncated, and nothing throws.
  */
 export function parsePlanState(params: URLSearchParams): PlanState {
   const typedDays = params.get('days');
@@ -41,11 +41,11 @@ export function parsePlanState(params: URLSearchParams): PlanState {
 }
 
 /**
- * Writes the planner's state into an address: `program=…&days=135&time=18:00&minutes=60&start=2027-03-01&done=id.id`. What is
- * not set is left out.
+ * Writes the planner's state to a URL:
+ * `program=…&days=135&time=18:00&minutes=60&start=2027-03-01&done=id.id`. Omits values that aren't set.
  *
- * @param params - what else the address holds; it is kept and not changed.
- * @returns new parameters; `parsePlanState` gives back the same state.
+ * @param params - other parameters, which are kept; not mutated
+ * @returns new parameters, which `parsePlanState` converts back to the same state
  */
 export function writePlanState(
   state: PlanState,
@@ -77,18 +77,18 @@ function minutesIn(value: string | null): number | null {
   return minutes >= MIN_MINUTES && minutes <= MAX_MINUTES ? minutes : null;
 }
 
-/** Links of the planner's first form say hours a week, which the days of study share. */
+/** Old links contain hours per week, which are divided by the number of study days. */
 function minutesOfHours(value: string | null, days: readonly number[] | null): number | null {
   const text = (value ?? '').replace(',', '.');
   if (!/^\d{1,2}(\.\d{0,2})?$/.test(text)) return null;
-  // That form had three days unless the address said otherwise.
+  // The default of the form that created those links was three days.
   const count = days?.length ?? 3;
   return count === 0 ? null : minutesIn(String(Math.round((Number(text) * 60) / count)));
 }
 
 function typed(value: string | null, length: number): string | null {
   if (value === null) return null;
-  // Control and other characters that no time or date holds would only confuse the field that shows them.
+  // No time or date contains other characters, and they would garble the field.
   return value
     .replace(/[^\x20-\x7e]/g, '')
     .trim()

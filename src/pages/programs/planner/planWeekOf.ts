@@ -3,9 +3,10 @@ import { toDate } from './calendarDate';
 const MILLISECONDS_A_WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /**
+ * Returns the week of a plan that contains a date, counted from 1.
+ *
  * @param date - 'YYYY-MM-DD', not before `start`
  * @param start - the plan's first day
- * @returns the week of the plan that holds the date, counted from 1
  */
 export function weekOf(date: string, start: string): number {
   const passed = toDate(date).getTime() - toDate(start).getTime();

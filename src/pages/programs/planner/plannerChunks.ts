@@ -1,4 +1,4 @@
 import { lazyModule } from '../../../prerendered/lazyModule';
 
-/** The planner, with the texts of all courses, and what is above it. */
+/** The planner with the titles of all lessons, and its page header. */
 export const planner = lazyModule(() => import(/* webpackChunkName: "planner" */ './plannerParts'));

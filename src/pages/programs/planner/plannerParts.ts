@@ -1,3 +1,3 @@
-/** What the planner's page consists of, a chunk of its own: a first visit takes what is prerendered of it as it is. */
+/** Content of the `planner` chunk. A first visit can keep the prerendered HTML. */
 export { Planner } from './Planner';
 export { PlannerTop } from './PlannerTop';

@@ -1,4 +1,4 @@
-/** Sentences of the planner that say more than a name. */
+/** Longer texts of the planner. */
 
 export const INTRO = "We'll schedule every lesson, on the days and at the time you choose.";
 

@@ -1,23 +1,23 @@
-/** What a day may take beyond its minutes, as a share of them: rather a lesson whole than to the minute. */
+/** Fraction by which a day can exceed its minutes so that lessons aren't split. */
 const LEEWAY = 1 / 4;
 
-/** A lesson's time within one day. */
+/** Time spent on a lesson on one day. */
 export interface Share {
-  /** Position of the lesson in the list. */
+  /** Index of the lesson in the list. */
   index: number;
   minutes: number;
-  /** Counted from 1; a lesson that takes longer than a day is continued on the next. */
+  /** Session number, from 1 to `sessions`. A lesson longer than a day continues on the next. */
   session: number;
   sessions: number;
 }
 
 /**
- * Hands lessons out to days of equal length, in order. A lesson that fits into a day is kept whole; one that does not begins on
- * a day of its own and is shared evenly by as many days as it takes.
+ * Assigns lessons to days of equal length, in order. A lesson that fits into a day isn't split. A longer one
+ * starts on a new day and is divided evenly over as many days as it needs.
  *
  * @param lengths - whole minutes of each lesson, above 0
- * @param minutes - of a day
- * @returns the shares of each day, none empty
+ * @param minutes - length of a day
+ * @returns the shares of each day; no day is empty
  */
 export function shareOut(lengths: readonly number[], minutes: number): Share[][] {
   const limit = minutes * (1 + LEEWAY);
@@ -35,7 +35,7 @@ export function shareOut(lengths: readonly number[], minutes: number): Share[][]
 
   lengths.forEach((length, index) => {
     const sessions = Math.ceil(length / Math.floor(limit));
-    // What does not divide evenly goes to the first days, a minute each.
+    // The remainder goes to the first sessions, one minute each.
     const [each, rest] = [Math.floor(length / sessions), length % sessions];
     if (sessions > 1) load = Infinity;
     for (let session = 1; session <= sessions; session += 1) {

@@ -2,26 +2,27 @@ import { countOf } from '../../../content/format';
 import { shortWeekday } from './dayNames';
 import { draftPlan, type PlanForm } from './planForm';
 
-/** Days of study that fit many weeks, by ISO 8601. */
+/** Common combinations of ISO 8601 weekdays. */
 const SUGGESTIONS: readonly (readonly number[])[] = [
   [6, 7],
   [1, 3, 6],
   [1, 2, 3, 4, 5],
 ];
 
-/** A one-click choice of study days, with its finish date. */
+/** A suggested set of study days, with its finish date. */
 export interface SuggestedDays {
   days: readonly number[];
-  /** 'Sat and Sun', or how many days. */
+  /** For example '2 days: Sat, Sun'. */
   label: string;
-  /** The last day at the careful pace, 'YYYY-MM-DD'. */
+  /** Last study day at the careful pace, 'YYYY-MM-DD'. */
   finish: string;
 }
 
 /**
- * @param form - the fields
+ * Returns the suggested study days that give a valid plan with the form's other values.
+ *
+ * @param form - values of the form's fields
  * @param today - the current date, 'YYYY-MM-DD'
- * @returns the days that would make a plan with the other fields as they are
  */
 export function suggestedDays(form: PlanForm, today: string): SuggestedDays[] {
   return SUGGESTIONS.flatMap((days) => {

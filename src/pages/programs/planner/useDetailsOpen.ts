@@ -1,10 +1,10 @@
 import { useState, type ToggleEvent } from 'react';
 
 /**
- * Knows whether a `details` is open, for contents that are rendered only then.
+ * Tracks whether a `details` element is open, to render its content only then.
  *
- * @returns `isOpen`, and the handlers of the `details`. Its `toggle` comes a task after it has opened, too late for who
- *   goes on with Tab at once; the click, a press of Enter too, comes before.
+ * @returns `isOpen`, and event handlers for the `details`. `toggle` fires a task after opening, which is too
+ *   late if the user presses Tab right away. `click` fires earlier, also for Enter.
  */
 export function useDetailsOpen() {
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function useDetailsOpen() {
     handlers: {
       onClick: () => setOpen(true),
       onToggle: ({ target, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-        // In React the event rises from the `details` within, too.
+        // In React, `toggle` bubbles up from nested `details`.
         if (target === currentTarget) setOpen(currentTarget.open);
       },
     },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useProgress } from '../../../progress/useProgress';
 
-/** Ids of the lessons that the visitor has marked as done; follows other tabs. */
+/** Returns the ids of finished lessons, and updates on changes in any tab. */
 export function useFinished(): ReadonlySet<string> {
   const { lessons } = useProgress();
   return useMemo(

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings an element that takes focus, such as a heading, to the reader when it is rendered.
+ * Focuses an element, such as a heading, and scrolls to it after rendering.
  *
- * @param isWanted - whether a press led to it, whose button is gone
- * @returns the element's ref
+ * @param isWanted - true after a click on a button that no longer exists
+ * @returns a ref for the element
  */
 export function useFocusIf<T extends HTMLElement>(isWanted: boolean): RefObject<T | null> {
   const element = useRef<T>(null);

@@ -3,16 +3,16 @@ import { DEFAULT_FORM, readPlanForm, writePlanForm, type PlanForm } from './plan
 
 export interface PlanFormControls {
   form: PlanForm;
-  /** Changes a field by typing: the address follows without a new entry in the history. */
+  /** Changes a field while typing: replaces the history entry. */
   type: (change: Partial<PlanForm>) => void;
-  /** Changes a field by a choice that Back takes back. */
+  /** Changes a field by selection: adds a history entry, so Back undoes it. */
   choose: (change: Partial<PlanForm>) => void;
 }
 
 /**
- * Keeps the planner's fields in the address until a plan is started.
+ * Syncs the planner's fields with the URL until a plan is started.
  *
- * @param kept - the fields of the plan that the device keeps, which the address need not repeat
+ * @param kept - fields of the saved plan, used for values the URL doesn't have
  * @param today - the visitor's date, 'YYYY-MM-DD'
  */
 export function usePlanForm(kept: PlanForm | undefined, today: string): PlanFormControls {

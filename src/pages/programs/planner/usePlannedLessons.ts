@@ -5,15 +5,16 @@ import { plannedLessons } from '../../../progress/plannedLessons';
 import { keptPlanStore } from './keptPlanStore';
 
 /**
- * @param outlines - of all courses and programs; `null` while they are not there
- * @returns the lessons of the plan that was started, in its order; none without a plan, and in the prerendered page
+ * Returns the lessons of the saved plan in order; empty without a plan, and while prerendering.
+ *
+ * @param outlines - of all courses and programs; `null` while loading
  */
 export function usePlannedLessons(outlines: Outlines | null): LessonLink[] {
   const text = usePlanText();
   return useMemo(() => (outlines ? plannedLessons(text, outlines) : []), [text, outlines]);
 }
 
-/** @returns whether a plan was started; `false` in the prerendered page */
+/** Returns true if a plan was started; false while prerendering. */
 export function useHasPlan(): boolean {
   return usePlanText() !== null;
 }

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Knows whether the page has been put on paper, for contents that are rendered only then.
+ * Tracks whether the page has been printed, to render content only then.
  *
- * @returns false at first; true from the first time that it is printed, or shown as it would be
+ * @returns false at first; true after the first print or print preview
  */
 export function usePrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
 
   useEffect(() => {
     const paper = window.matchMedia?.('print');
-    // The browser takes the page as it is once its listeners have returned.
+    // The browser takes its snapshot as soon as the listeners return.
     const show = () => flushSync(() => setPrinted(true));
     const follow = () => {
       if (paper?.matches) setPrinted(true);
