@@ -4,7 +4,7 @@ import { useClientValue } from '../../prerendered/useClientValue';
 import { sections, storage } from './aboutChunks';
 import { isProgressLink } from './transfer/linkMark';
 
-/** What the school is for, what it saves on the device, how to reach it, and how lessons are made. */
+/** About page: the purpose of the school, stored data, contact, and how lessons are made. */
 export function AboutPage() {
   const hasLink = useClientValue(() => isProgressLink(window.location.hash), false);
   return (

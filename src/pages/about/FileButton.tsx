@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 interface FileButtonProps {
-  /** What the button says; also names the field. */
+  /** Text of the button and accessible name of the input. */
   label: string;
-  /** Kinds of files, as the `accept` of an `input`. */
+  /** Accepted file types, as in an input's `accept` attribute. */
   accept: string;
   onChoose: (file: File) => void;
 }
 
 /**
- * A field for one file that looks like a button: MUI's own recipe, a label around an input that is not seen. The browser
- * opens the dialog and gives the input the focus, with the keyboard and before hydration too.
+ * File picker that looks like a button, following MUI's example: a label around a visually hidden input. It
+ * opens with the keyboard and before hydration too, because the input is native.
  */
 export function FileButton({ label, accept, onChoose }: FileButtonProps) {
   return (
@@ -24,7 +24,7 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />
@@ -33,7 +33,7 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps) {
 }
 
 const LabelButton = styled(Button)(({ theme }) => ({
-  // The input's focus is seen on the label; where a browser can't tell keys from a click, after a click as well.
+  // Shows the input's focus ring on the label. Browsers without `:has()` show it after a click too.
   '&:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '@supports selector(:has(*))': {
     '&:focus-within:not(:has(:focus-visible))': { outline: 0 },

@@ -20,7 +20,7 @@ const RESULTS = [
   { id: 'several', passed: false, text: 'sum([1, 2, 3]) should be 6, got 3' },
 ];
 
-/** What an exercise looks like after a first try. */
+/** Example of an exercise after a first attempt. */
 export function FirstTryExample() {
   return (
     <Card component="figure" sx={{ bgcolor: 'site.codeGround' }}>

@@ -15,7 +15,7 @@ interface KeptCopiesProps {
   say: (text: string) => void;
 }
 
-/** The copies that undo an import or a deletion. */
+/** Lists the backups that can undo an import or a deletion. */
 export function KeptCopies({ entries, onUndo, say }: KeptCopiesProps) {
   const copies = entries.flatMap(({ key, text }): KeptText[] => {
     const copy = copyIn(key);

@@ -6,7 +6,7 @@ import { isPersistent, persistenceWords } from '../../offline/persistence';
 import { StoredItem } from './StoredItem';
 import { KEPT_FILES } from './aboutTexts';
 
-/** The copies of pages that the service worker keeps, as one more row of what is stored. */
+/** Row for the pages that the service worker has cached. */
 export function KeptFiles() {
   const [count, setCount] = useState<number | null>();
   const [persistent, setPersistent] = useState<boolean | null>(null);
@@ -23,7 +23,7 @@ export function KeptFiles() {
       });
     }
     recount();
-    // On a first visit the worker comes later than this, and begins with what the visit has loaded.
+    // On a first visit, the service worker activates after this and then caches the files already loaded.
     const recountWhenIdle = () => whenIdle(recount);
     serviceWorker?.addEventListener('controllerchange', recountWhenIdle);
     return () => {
@@ -32,7 +32,7 @@ export function KeptFiles() {
     };
   }, []);
 
-  // Said from the beginning: a line that comes later would move the buttons below from under a finger.
+  // Shown from the start: adding a line later would shift the buttons below.
   const text = `${KEPT_FILES.text} ${persistenceWords(persistent)}`;
   return <StoredItem name={KEPT_FILES.name} text={text} size={sizeOf(count)} />;
 }

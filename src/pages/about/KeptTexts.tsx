@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatSize } from './formatSize';
 
-/** Something that is kept so that it is not lost. */
+/** Text kept as a backup or in quarantine. */
 export interface KeptText {
   key: string;
   name: string;
@@ -17,13 +17,16 @@ export interface KeptText {
 
 interface KeptTextsProps {
   title: string;
-  /** What the buttons say. */
+  /** Labels of the buttons. */
   use: string;
   remove: string;
   texts: readonly KeptText[];
 }
 
-/** What is kept so that it is not lost, the newest first: each with its date, and what can be done with it. Nothing without any. */
+/**
+ * Lists backups or quarantined texts, newest first, with buttons to use or remove them. Renders nothing if
+ * empty.
+ */
 export function KeptTexts({ title, use, remove, texts }: KeptTextsProps) {
   const id = useId();
   if (texts.length === 0) return null;

@@ -5,7 +5,7 @@ import type { ListedText } from '../../components/listedText';
 import { RuleList } from './RuleList';
 import { BUILD_RULES, BUILDING, CHECKED, COUNTING, TEST_RULES } from './aboutTexts';
 
-/** How lessons are made, for who wants to know it exactly. */
+/** Details of how lessons are made and checked. */
 export function MaterialSection() {
   return (
     <Section id="material" title="How lessons are made and checked" intro={CHECKED} layout="split">

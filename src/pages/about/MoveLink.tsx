@@ -9,7 +9,10 @@ import { MOVING } from './aboutTexts';
 import { QrCode } from './QrCode';
 import { progressLink, withoutCode } from './transfer/progressLink';
 
-/** Longest link in a code that a phone's camera reads at once, bytes: version 25, with the least error correction. */
+/**
+ * Maximum link length for the QR code, in bytes: version 25 at error correction level L. Phone cameras read
+ * it quickly.
+ */
 const MAX_IN_CODE = 1_273;
 
 interface MoveLinkProps {
@@ -18,11 +21,11 @@ interface MoveLinkProps {
 
 interface Links {
   whole: string;
-  /** Without the reader's code. */
+  /** Link for the QR code, without the code the reader wrote. */
   inCode: string;
 }
 
-/** A link that moves the reader's progress to another device, and a code for a camera that holds most of it. */
+/** Link for moving progress to another device, with a QR code that omits the reader's code. */
 export function MoveLink({ exportText }: MoveLinkProps) {
   const [links, setLinks] = useState<Links | null>(null);
   const [message, setMessage] = useState('');
@@ -36,12 +39,12 @@ export function MoveLink({ exportText }: MoveLinkProps) {
     };
   });
 
-  // It holds what there is at the moment of asking.
+  // Contains the progress at the time this is opened.
   useEffect(() => {
     make().then(setLinks, () => setMessage(MOVING.failed));
   }, []);
 
-  /** Browsers offer the clipboard on https and localhost only. */
+  /** The Clipboard API needs a secure context (https or localhost). */
   async function copyLink(text: string) {
     try {
       await navigator.clipboard.writeText(text);

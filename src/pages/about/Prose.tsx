@@ -5,16 +5,16 @@ import type { ListedText } from '../../components/listedText';
 
 interface ProseProps {
   texts: readonly ListedText[];
-  /** A last paragraph or what else belongs to the text. */
+  /** Extra content after the paragraphs. */
   children?: ReactNode;
 }
 
-/** Paragraphs as wide as is comfortable to read. */
+/** Paragraphs at a comfortable line length. */
 export function Prose({ texts, children }: ProseProps) {
   return (
     <Stack
       spacing={2}
-      // A long address breaks in large text, and does not widen its paragraph.
+      // Long addresses in large text break instead of overflowing.
       sx={{ maxWidth: 'var(--prose-width)', alignItems: 'flex-start', '& > *': { maxWidth: 1 } }}
     >
       {texts.map(({ id, text }) => (

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-  /** What a camera reads. */
+  /** Encoded text. */
   text: string;
-  /** What the code is, for those who don't see it. */
+  /** Accessible name of the code. */
   label: string;
 }
 
-/** A QR code, dark on light in both color modes: not every camera reads the reverse. */
+/** A QR code. Dark on light in both color modes, because some cameras can't read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'L' });
   const path = data.map((row, y) => rowPath(row, y)).join('');
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Dark modules next to each other are one rectangle, so that no seam is seen between them. */
+/** Returns path data for a row. Merges adjacent dark modules, so there are no visible seams. */
 function rowPath(row: readonly boolean[], y: number): string {
   const runs = row
     .map((isDark) => (isDark ? '1' : '0'))
@@ -34,7 +34,7 @@ function rowPath(row: readonly boolean[], y: number): string {
 const Code = styled('svg')(({ theme }) => ({
   width: '100%',
   maxWidth: 360,
-  // With the code's own border, the free space around it that cameras need.
+  // Completes the quiet zone that cameras need around the code.
   padding: theme.spacing(2),
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.common.black,

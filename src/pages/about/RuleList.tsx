@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ListedText } from '../../components/listedText';
 
 interface RuleListProps {
-  /** `stops` is what lets nothing pass, `runs` what is seen to work. */
+  /** `stops` marks rules that block publishing, `runs` marks checks that pass. */
   kind: 'stops' | 'runs';
   rules: readonly ListedText[];
 }
 
-/** Rules, each with a mark. */
+/** List of rules, each with a × or ✓ marker. */
 export function RuleList({ kind, rules }: RuleListProps) {
   return (
     <List kind={kind}>
@@ -35,7 +35,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
     {
       props: { kind: 'stops' },
       style: {
-        // The second text is what is read out: nothing.
+        // Empty alt text: decorative.
         '& > li::before': { content: '"×" / ""', color: theme.vars.palette.error.main },
       },
     },

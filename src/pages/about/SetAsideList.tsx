@@ -18,7 +18,7 @@ interface SetAsideListProps {
   say: (text: string) => void;
 }
 
-/** The texts that could not be read where they were found. */
+/** Lists quarantined texts, which couldn't be read. */
 export function SetAsideList({ entries, say }: SetAsideListProps) {
   const texts = entries.map((entry): KeptText => {
     const found = readSetAside(entry);

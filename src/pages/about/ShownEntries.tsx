@@ -5,14 +5,14 @@ import { nameOf, StoredKey } from './StoredItem';
 import type { StoredEntries, StoredEntry } from './storedEntries';
 import { STORED } from './aboutTexts';
 
-/** Characters of a row that are shown; more would only slow the page down. */
+/** Maximum number of characters shown per row. More would slow down the page. */
 const MAX_SHOWN = 20_000;
 
 interface ShownEntriesProps {
   entries: NonNullable<StoredEntries>;
 }
 
-/** The entries word for word. */
+/** Shows the stored entries verbatim. */
 export function ShownEntries({ entries }: ShownEntriesProps) {
   if (entries.every((row) => row.length === 0)) {
     return <Typography>Nothing is stored in this browser.</Typography>;
@@ -33,7 +33,7 @@ export function ShownEntries({ entries }: ShownEntriesProps) {
   });
 }
 
-/** A line for each entry, with its key. */
+/** Formats each entry as a line with its key. */
 function readableAll(entries: readonly StoredEntry[]): string {
   let shown = '';
   for (const { key, text } of entries) {
@@ -43,7 +43,7 @@ function readableAll(entries: readonly StoredEntry[]): string {
   return shown;
 }
 
-/** JSON with a line for each field; anything else as it is. */
+/** Pretty-prints JSON. Returns other text unchanged. */
 function readable(text: string): string {
   try {
     return cut(JSON.stringify(JSON.parse(text), null, 2));
@@ -61,7 +61,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-// What scrolls must be reachable, and its ring must not be cut off by the card.
+// Focusable because it scrolls. The inset outline isn't clipped by the card.
 const Text = styled('pre')({
   maxHeight: 320,
   padding: 16,

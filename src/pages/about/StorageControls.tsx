@@ -21,13 +21,13 @@ import { useProgressLink } from './transfer/useProgressLink';
 import { useStorageActions } from './transfer/useStorageActions';
 
 interface StorageControlsProps {
-  /** `undefined` while not known. */
+  /** `undefined` while loading. */
   entries: StoredEntries | undefined;
-  /** Called when all has been deleted. */
+  /** Called after everything was deleted. */
   onDelete: () => void;
 }
 
-/** Shows, exports, imports and deletes what the site has stored. Says what came of it. */
+/** Buttons to show, export, import, move, and delete stored data, with a status message for the result. */
 export function StorageControls({ entries, onDelete }: StorageControlsProps) {
   const { setMode } = useColorScheme();
   const [isShown, setShown] = useState(false);
@@ -39,7 +39,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
 
   useEffect(() => deleteOldCopies(Date.now()), []);
   useProgressLink((hash) => {
-    // A question takes the focus; a message doesn't, so it's scrolled into view.
+    // A question takes focus. A message doesn't, so scroll it into view.
     void actions.offerLink(hash).then(() => status.current?.scrollIntoView({ block: 'center' }));
   });
 
@@ -50,7 +50,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
     onDelete();
   }
 
-  /** The bar with the question is gone: the focus goes back to where it came from. */
+  /** Moves focus after the confirmation bar unmounts. */
   function focusAfter(act: 'import' | 'delete') {
     (act === 'delete' ? deleteButton : status).current?.focus();
   }
@@ -132,7 +132,7 @@ interface UndoButtonProps {
   onUndo: (copy: Copy) => Promise<void>;
 }
 
-/** Beside what was just done. */
+/** Undoes the last import or deletion. */
 function UndoButton({ copy, onUndo }: UndoButtonProps) {
   return (
     <Button variant="contained" sx={{ alignSelf: 'start' }} onClick={() => void onUndo(copy)}>

@@ -3,16 +3,16 @@ import { useProgressNotice } from '../../progress/useProgress';
 import { NOTICES, STORAGE_CLOSED } from './aboutTexts';
 
 interface StorageNoticeProps {
-  /** Whether the browser lets the site store nothing at all. */
+  /** True if the browser blocks storage. */
   isClosed: boolean;
 }
 
-/** Says what is wrong with storage, if anything is. */
+/** Warning about a storage problem, if there is one. */
 export function StorageNotice({ isClosed }: StorageNoticeProps) {
   const notice = useProgressNotice();
   if (!isClosed && notice === 'none') return null;
   return (
-    // No alert: as a rule it is there from the beginning.
+    // `note` instead of `alert`: it's usually there from the start.
     <Alert severity="warning" role="note">
       {isClosed || notice === 'none' ? STORAGE_CLOSED : NOTICES[notice]}
     </Alert>

@@ -8,7 +8,7 @@ interface StorageQuestionProps {
   onDismiss: () => void;
 }
 
-/** Asks before an import or a deletion, and once more where it could not be undone. */
+/** Confirmation for an import or a deletion. Asks a second time if there's no room for a backup. */
 export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestionProps) {
   const isDelete = question.act === 'delete';
   const common = { role: 'group', onConfirm: onAgree, onCancel: onDismiss } as const;

@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import type { StoredRow } from './aboutTexts';
 
 interface StoredItemProps {
-  /** The entry's key, or what the keys begin with. */
+  /** The entry's key or key prefix. */
   name: string;
-  /** What it is for. */
+  /** Purpose of the entry. */
   text: string;
-  /** How large it is, in words; empty while that is not known. */
+  /** Formatted size; empty while loading. */
   size: string;
 }
 
-/** One row of what is stored. */
+/** A row in the list of stored data. */
 export function StoredItem({ name, text, size }: StoredItemProps) {
   return (
     <Row disableGutters divider>
@@ -30,12 +30,12 @@ export function StoredItem({ name, text, size }: StoredItemProps) {
   );
 }
 
-/** What a row is called: a key, or what keys begin with. */
+/** Returns the name of a row: a key, or a key prefix followed by an ellipsis. */
 export function nameOf({ name, isArea }: StoredRow): string {
   return isArea ? `${name}…` : name;
 }
 
-/** The key of an entry, word for word. */
+/** The key of an entry, in monospace. */
 export const StoredKey = styled('code')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
@@ -48,7 +48,7 @@ const Row = styled(ListItem)(({ theme }) => ({
   gap: '4px 24px',
   alignItems: 'baseline',
   paddingBlock: 16,
-  // The description goes below the key and the size.
+  // Places the description below the key and the size.
   '& > span:first-of-type': { gridArea: '2 / 1 / auto / -1', maxWidth: 'var(--prose-width)' },
   '& > :last-child': { textAlign: 'right' },
   [theme.breakpoints.up('md')]: {

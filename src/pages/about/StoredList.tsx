@@ -7,11 +7,11 @@ import type { StoredEntries } from './storedEntries';
 import { STORED } from './aboutTexts';
 
 interface StoredListProps {
-  /** `undefined` while not known. */
+  /** `undefined` while loading. */
   entries: StoredEntries | undefined;
 }
 
-/** What each entry is for, and how large it is in this browser; then the files that are kept. */
+/** Lists each entry's purpose and size in this browser, then the cached pages. */
 export function StoredList({ entries }: StoredListProps) {
   return (
     <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -9,7 +9,7 @@ import { OnThisPage } from './OnThisPage';
 import { PurposeSection } from './PurposeSection';
 import { QuestionsSection } from './QuestionsSection';
 
-/** What the page is about. */
+/** Page header with links to the sections. */
 export function AboutHeader() {
   return (
     <PageHeader label="about" title={head.title} lead={head.description}>
@@ -18,12 +18,12 @@ export function AboutHeader() {
   );
 }
 
-/** What this school is for. */
+/** Sections above the storage controls. */
 export function UpperSections() {
   return <PurposeSection />;
 }
 
-/** How to reach us, common questions, then the details. */
+/** Sections below the storage controls. */
 export function LowerSections() {
   return (
     <>

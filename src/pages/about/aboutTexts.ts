@@ -25,7 +25,7 @@ export const PURPOSE: readonly ListedText[] = [
   },
 ];
 
-/** What anyone can know about how lessons are checked; the details are folded below it. */
+/** Summary of how lessons are checked. The details are collapsed below it. */
 export const CHECKED =
   "Every lesson has to pass the same checks before it's published: its code runs, you can solve its exercises, and it doesn't use anything you haven't learned yet.";
 
@@ -51,7 +51,7 @@ export const BUILDING: readonly ListedText[] = [
   },
 ];
 
-/** What `src/build/content` and `src/build/checks` check; they stop at each of these. */
+/** Errors that fail the build: see `src/build/content` and `src/build/checks`. */
 export const BUILD_RULES: readonly ListedText[] = [
   {
     id: 'parts',
@@ -80,18 +80,18 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
 ];
 
-/** What the tests of the lessons run. */
+/** What the lesson tests verify. */
 export const TEST_RULES: readonly ListedText[] = [
   { id: 'examples', text: 'Every example runs and prints what the page says it prints.' },
   { id: 'solutions', text: 'Every solution passes all the tests for its exercise.' },
   { id: 'starters', text: "No exercise's starting code passes its tests." },
 ];
 
-/** Entries of the browser's local storage that the site may make. */
+/** Local storage entries that the site can create. */
 export interface StoredRow {
-  /** Their key; or what their keys begin with. */
+  /** A key, or a key prefix if `isArea` is set. */
   name: string;
-  /** All entries whose keys begin with the name, and not only one. */
+  /** True if the row stands for all entries whose keys start with `name`. */
   isArea?: boolean;
   text: string;
 }
@@ -140,7 +140,7 @@ export const STORED: readonly StoredRow[] = [
   },
 ];
 
-/** What is stored, as a visitor would put it. The rows above say the same entry by entry. */
+/** Summary of the stored data in everyday words. `STORED` lists it entry by entry. */
 export const STORED_PLAINLY: readonly ListedText[] = [
   {
     id: 'progress',
@@ -155,7 +155,7 @@ export const STORED_PLAINLY: readonly ListedText[] = [
   { id: 'pages', text: 'Pages you opened or saved, so that they work offline.' },
 ];
 
-/** What the service worker keeps beside them. */
+/** Files cached by the service worker. */
 export const KEPT_FILES = {
   name: 'pages',
   text: "Copies of pages you opened or saved, and of the files they need, so that the pages work offline. They come from this site and don't contain any of your data.",
@@ -164,11 +164,11 @@ export const KEPT_FILES = {
 export const NOTED_IN_TAB =
   "If a page's code doesn't load, the page reloads once. Its address is remembered until you close the tab, so that it doesn't keep reloading.";
 
-/** Said where no script runs, instead of the controls. */
+/** Replaces the storage controls if JavaScript is off. */
 export const WITHOUT_SCRIPT =
   "Without JavaScript, nothing is stored. To remove anything stored on an earlier visit, use your browser's settings for website data.";
 
-/** For a brand whose Login and Sign Up lead nowhere. */
+/** For brands whose Login and Sign Up buttons only open a note. */
 export const NO_ACCOUNTS: ListedText = {
   id: 'none',
   text: "There aren't any. The Login and Sign Up buttons only open a note that explains this, and none of our pages ask for your name or a password.",
@@ -198,7 +198,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
 ];
 
-/** Said beside the controls when something is wrong with storage. */
+/** Messages about storage problems. */
 export const NOTICES = {
   'set-aside':
     "We couldn't read your saved progress. It was set aside, as listed below, and nothing was deleted.",
@@ -209,7 +209,7 @@ export const NOTICES = {
 export const STORAGE_CLOSED =
   "Your browser doesn't let this site store anything. Your work lasts until you leave the page.";
 
-/** Moving progress to another device. */
+/** Texts of the dialog that moves progress to another device. */
 export const MOVING = {
   intro:
     "Open this link on the other device. Your progress is inside the link and isn't sent to us. Anyone who has the link can read it.",

@@ -3,8 +3,10 @@ import { countOf } from '../../content/format';
 const KILOBYTE = 1000;
 
 /**
+ * Formats the UTF-8 size of a text.
+ *
  * @param text - a stored text
- * @returns how much it is in UTF-8, in words: `4 bytes`, `1.2 kB`, `48 kB`
+ * @returns for example `4 bytes`, `1.2 kB`, or `48 kB`
  */
 export function formatSize(text: string): string {
   const bytes = new TextEncoder().encode(text).length;

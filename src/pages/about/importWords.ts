@@ -2,7 +2,7 @@ import { countOf } from '../../content/format';
 import type { ParseFailure } from '../../progress/readOwnText';
 import type { Counts, ImportPlan, LeftOut, Subject } from './transfer/importPlan';
 
-/** What is imported. */
+/** Where imported progress comes from. */
 export type Source = 'file' | 'link';
 
 const REFUSALS: Readonly<Record<ParseFailure, string>> = {
@@ -38,24 +38,25 @@ const REASONS: Readonly<Record<LeftOut, string>> = {
 };
 
 /**
- * @param reason - what is wrong with it
- * @param source - whether a file or a link is refused
- * @returns why it is not imported
+ * Returns the message for a rejected import.
+ *
+ * @param reason - why it was rejected
+ * @param source - file or link
  */
 export function describeRefusal(reason: ParseFailure, source: Source = 'file'): string {
   const ofLink = reason === 'newer-version' ? NEWER_LINK : DAMAGED_LINK;
   return `${source === 'link' ? ofLink : REFUSALS[reason]} Nothing was changed.`;
 }
 
-/** @returns whether an import would change anything that a reader sees */
+/** Returns true if an import would add or replace anything visible to the reader. */
 export function changesAnything({ added, replaced }: ImportPlan): boolean {
   return [added, replaced].some((counts) => Object.keys(counts).length > 0);
 }
 
 /**
- * Says what an import would change on this device, before it is done.
+ * Describes what an import is going to change.
  *
- * @param plan - of the import
+ * @param plan - the import
  * @returns one or more sentences
  */
 export function describePlan(plan: ImportPlan): string {
@@ -67,10 +68,10 @@ export function describePlan(plan: ImportPlan): string {
 }
 
 /**
- * Says what an import changed on this device.
+ * Describes what an import has changed.
  *
- * @param plan - of the import
- * @param source - what was imported
+ * @param plan - the import
+ * @param source - file or link
  * @returns one or more sentences
  */
 export function describeImport(plan: ImportPlan, source: Source = 'file'): string {

@@ -1,4 +1,4 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** The link and the code that move progress to another device; only for those who ask. */
+/** Link and QR code for moving progress to another device. Loaded on demand. */
 export const moveLink = lazyModule(() => import(/* webpackChunkName: "about-move" */ './MoveLink'));

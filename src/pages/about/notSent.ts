@@ -4,11 +4,13 @@ const SERVER =
   'The server that delivers these pages sees which files your browser asks for, as any web server does.';
 
 /**
- * @param origins - hosts that the brand allows next to the site's own
- * @returns who sees what; only a site that loads nothing from elsewhere has no analytics and no cookies for certain
+ * Describes who can see the visitor's data. Claims that there are no analytics or cookies only if the site
+ * loads nothing from other hosts.
+ *
+ * @param origins - other hosts that the brand allows
  */
 export function notSent(origins: readonly AllowedOrigin[] = []): string {
-  // A form goes to its host only when someone sends it.
+  // Forms contact their host only when submitted.
   const hosts = origins
     .filter((one) => one.for.some((use) => use !== 'forms'))
     .map(({ origin }) => new URL(origin).host);

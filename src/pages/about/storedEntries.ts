@@ -4,36 +4,36 @@ import { AREA_NAMES, AREAS } from './transfer/areas';
 import { inSlices, nextTask } from './transfer/inSlices';
 import { watchAreas } from './transfer/watchAreas';
 
-/** An entry as it is in the browser's local storage. */
+/** A local storage entry. */
 export interface StoredEntry {
   key: string;
   text: string;
 }
 
-/** The site's entries, by the rows in which the page names them; `null` where the browser keeps storage closed. */
+/** The site's entries, grouped like `STORED`; `null` if storage is blocked. */
 export type StoredEntries = readonly (readonly StoredEntry[])[] | null;
 
-/** Changes that follow each other sooner are told of as one: reading all entries takes long, and an import is thousands, ms. */
+/** Debounce for changes, in ms: reading every entry is slow, and an import writes thousands. */
 const PAUSE = 50;
 
 const listeners = new Set<() => void>();
 let latest: StoredEntries | undefined;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** @returns the entries as they were read last; `undefined` as long as nobody follows them, or they are not read yet */
+/** Returns the entries from the last read; `undefined` without subscribers or before the first read. */
 export function storedEntries(): StoredEntries | undefined {
   return latest;
 }
 
-/** Says that an entry has changed. All of them are read after a pause. */
+/** Schedules a debounced read of all entries. */
 export function noteChange(): void {
   clearTimeout(pause);
   pause = setTimeout(() => void readSoon(), PAUSE);
 }
 
-/** Reads in several steps, so that pressing and scrolling go on between them. */
+/** Yields between steps so that input isn't blocked. */
 async function readSoon(): Promise<void> {
-  // The first read moves entries that can't be read, so it comes before listing them.
+  // The first read quarantines unreadable entries, so it has to come before listing them.
   for (const name of AREA_NAMES) {
     AREAS[name].entries();
     await nextTask();
@@ -62,10 +62,10 @@ function isIn({ name, isArea }: StoredRow, key: string): boolean {
 }
 
 /**
- * Follows the site's entries: the reader's work in this tab, and everything in other tabs.
+ * Subscribes to changes of the site's entries, in this tab and in others.
  *
  * @param listener - called after each change
- * @returns the way to stop that
+ * @returns an unsubscribe function
  */
 export function watchStoredEntries(listener: () => void): () => void {
   const stop = watchAreas(noteChange);
@@ -81,9 +81,9 @@ export function watchStoredEntries(listener: () => void): () => void {
 }
 
 /**
- * Removes all of the site's entries, here and in other tabs, a little at a time. Does not reject.
+ * Deletes all of the site's entries, in slices so that input isn't blocked. Never rejects.
  *
- * @param spared - key of an entry that stays: the copy that brings all of it back
+ * @param spared - key of the backup to keep
  */
 export async function deleteStoredEntries(spared?: string): Promise<void> {
   try {
@@ -92,9 +92,9 @@ export async function deleteStoredEntries(spared?: string): Promise<void> {
     );
     await inSlices(keys, (key) => localStorage.removeItem(key));
   } catch {
-    // Where storage is closed there is nothing to delete.
+    // Storage is blocked, so there's nothing to delete.
   }
   keptPlanStore.keep(null);
-  // Last, because they tell this page that the entries have changed.
+  // Last, because clearing notifies subscribers on this page.
   for (const name of AREA_NAMES) AREAS[name].clear();
 }

@@ -1,6 +1,6 @@
 import { CAREFUL, QUICK, ROUNDED_TO, type Pace } from '../../content/minutes';
 
-/** @returns how the time of a lesson is computed, in words, from the numbers that the build uses */
+/** Returns a description of how lesson times are estimated, with the constants that the build uses. */
 export function timeFormula(): string {
   const range = (of: (pace: Pace) => number) => `${of(CAREFUL)} to ${of(QUICK)}`;
   const task = (of: (pace: Pace) => number) => `${of(QUICK)} to ${of(CAREFUL)}`;

@@ -3,12 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { noteChange, storedEntries, watchStoredEntries, type StoredEntries } from './storedEntries';
 
 /**
- * Reads what the site has stored in this browser, and follows it.
- *
- * @returns the entries; `undefined` as long as they are not known, which they are not where the page is prerendered
+ * Returns the site's entries in local storage, and updates on changes; `undefined` while loading and
+ * prerendering.
  */
 export function useStoredEntries(): StoredEntries | undefined {
-  // A change of mode in this tab tells no one but MUI, which renders this anew.
+  // MUI doesn't fire an event in this tab when the mode changes, but it rerenders this hook.
   const { mode } = useColorScheme();
   useEffect(noteChange, [mode]);
   return useSyncExternalStore(watchStoredEntries, storedEntries, () => undefined);

@@ -6,13 +6,15 @@ import type { ImportPlan } from './importPlan';
 import { inSlices } from './inSlices';
 import type { Offer } from './readFile';
 
-/** Entries that a store is told of at once: each time it copies its maps. */
+/** Batch size for store updates, because each update copies the store's maps. */
 const AT_ONCE = 50;
 
 /**
- * @param plan - of an import
- * @param now - the device's clock
- * @returns a copy of what it would change; `null` where there is no room for one
+ * Backs up the entries that an import is about to change.
+ *
+ * @param plan - the import
+ * @param now - current time, ms since 1970
+ * @returns the backup; `null` if there's no room; `undefined` if there's nothing to back up
  */
 export async function copyBeforeImport(
   { changes, plan }: ImportPlan,
@@ -27,9 +29,9 @@ export async function copyBeforeImport(
 }
 
 /**
- * Does what a plan says, a little at a time.
+ * Applies an import in slices, so that input isn't blocked.
  *
- * @param plan - of an import
+ * @param plan - the import
  */
 export async function applyImport({ changes, plan }: ImportPlan): Promise<void> {
   const groups: Offer[][] = [];

@@ -7,7 +7,7 @@ import { MOCK_KINDS, mockStore } from '../../mock/mockStore';
 
 type AnyKind = Record<string, unknown>;
 
-/** What an import and a copy need to know of an area, whatever it holds. */
+/** Entry store of a namespace, with the entry types erased. */
 export interface Area {
   kinds: EntryKinds<AnyKind>;
   entries: () => Entries<AnyKind>;
@@ -19,7 +19,7 @@ export interface Area {
 
 export type AreaName = 'progress' | 'reviews' | 'interviews';
 
-/** The areas of which a file holds something, by their names in it. */
+/** Entry stores by their name in exported files. */
 export const AREAS: Readonly<Record<AreaName, Area>> = {
   progress: areaOf(PROGRESS_KINDS, progressStore),
   reviews: areaOf(REVIEW_KINDS, reviewStore),
@@ -42,7 +42,7 @@ interface AreaStore<S> {
   clear: () => void;
 }
 
-/** Forgets what the entries of an area are: what deals with all areas asks their kinds. */
+/** Erases the entry types, so that all stores can be handled the same way. */
 function areaOf<S>(
   kinds: EntryKinds<S>,
   { entries, add, keyOf, reread, clear }: AreaStore<S>,

@@ -5,18 +5,20 @@ import { inSlices, nextTask } from './inSlices';
 /** The action the backup was made for. */
 export type Act = 'import' | 'delete' | 'restore';
 
-/** What was under a key before, and the hash of what the act put there; `null` for nothing. */
+/**
+ * Backup of one entry: its previous text, and the hash of the text that replaced it. `null` means no entry.
+ */
 type Before = readonly [key: string, text: string | null, after: string | null];
 
-/** What brings back what an act took away or changed. */
+/** Backup that undoes an import, a deletion, or a restore. */
 export interface Copy {
-  /** Of the browser's storage. */
+  /** Local storage key of the backup. */
   key: string;
   act: Act;
   at: number;
 }
 
-/** What an act is going to put under a key; `null` to remove it. */
+/** A pending write to local storage; `null` text removes the key. */
 export interface Write {
   key: string;
   text: string | null;
@@ -25,12 +27,12 @@ export interface Write {
 export type UndoResult = 'undone' | 'no-room' | 'gone';
 
 /**
- * Makes a copy of what an act is about to change.
+ * Backs up the entries that an action is about to change.
  *
- * @param act - what is to be done
- * @param writes - what it puts where
- * @param now - the device's clock
- * @returns the copy; `null` where there is no room for it, and nothing where there is nothing to copy
+ * @param act - the action
+ * @param writes - the changes it's going to make
+ * @param now - current time, ms since 1970
+ * @returns the backup; `null` if there's no room; `undefined` if there's nothing to back up
  */
 export async function makeCopy(
   act: Act,
@@ -54,10 +56,11 @@ export async function makeCopy(
 }
 
 /**
- * Puts back what a copy holds, and deletes it. What was changed again since the act stays as it is.
+ * Restores the entries in a backup and deletes the backup. Skips entries that changed after the action.
  *
- * @param copy - of an act
- * @returns how it went; what found no room is still in the copy
+ * @param copy - the backup
+ * @returns 'no-room' if some entries didn't fit (they stay in the backup), 'gone' if the backup no longer
+ *   exists
  */
 export async function undo({ key }: Copy): Promise<UndoResult> {
   try {
@@ -69,7 +72,7 @@ export async function undo({ key }: Copy): Promise<UndoResult> {
         if (!putBack(entry)) full.push(entry);
       });
       if (full.length === 0) break;
-      // What is back makes room for the rest.
+      // Shrinking the backup frees space for the remaining entries.
       localStorage.setItem(key, JSON.stringify(full));
       if (full.length === left.length) return 'no-room';
       left = full;
@@ -81,23 +84,23 @@ export async function undo({ key }: Copy): Promise<UndoResult> {
   }
 }
 
-/** Deletes the copies whose time is over. */
+/** Deletes expired backups. */
 export function deleteOldCopies(now: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (isOldCopy(key, now)) localStorage.removeItem(key);
     }
   } catch {
-    // Where storage is closed there are none.
+    // Storage is blocked, so there are no backups.
   }
 }
 
-/** Deletes a copy before its time. */
+/** Deletes a backup before it expires. */
 export function deleteCopy({ key }: Copy): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where storage is closed there is none.
+    // Storage is blocked, so there are no backups.
   }
 }
 
@@ -105,7 +108,7 @@ function keyOf(at: number, act: Act): string {
   return `${COPIES_PREFIX}${at}-${act}`;
 }
 
-/** @returns the copy that a key of the browser's storage is of */
+/** Parses the key of a backup. Returns `undefined` for other keys. */
 export function copyIn(key: string): Copy | undefined {
   const [at = '', act = ''] = key.slice(COPIES_PREFIX.length).split('-');
   return /^\d+$/.test(at) && ['import', 'delete', 'restore'].includes(act)
@@ -126,7 +129,7 @@ function putBack([key, text, after]: Before): boolean {
   }
 }
 
-/** Nothing of the text is trusted but that it names keys: those of a copy are of this site. */
+/** Parses a backup and drops malformed items. Doesn't restrict the keys: only this site writes backups. */
 function readCopy(text: string | null): Before[] | null {
   const data: unknown = JSON.parse(text ?? 'null');
   return Array.isArray(data) ? data.filter(isBefore) : null;

@@ -13,7 +13,7 @@ const WORK = [
   QUARANTINE_PREFIX,
 ];
 
-/** Has all stores read storage anew, after it was written past them. */
+/** Makes every store read local storage again after it was written to directly. */
 export async function rereadAll(): Promise<void> {
   for (const name of AREA_NAMES) {
     AREAS[name].reread();
@@ -23,11 +23,13 @@ export async function rereadAll(): Promise<void> {
 }
 
 /**
- * @param now - the device's clock
- * @returns a copy of all of the reader's work; `null` where there is no room, and nothing where there is no work
+ * Backs up all of the reader's work.
+ *
+ * @param now - current time, ms since 1970
+ * @returns the backup; `null` if there's no room; `undefined` if there's no work or storage is blocked
  */
 export async function copyEverything(now: number): Promise<Copy | null | undefined> {
-  // The first read sets aside entries that can't be read.
+  // The first read quarantines unreadable entries.
   for (const name of AREA_NAMES) AREAS[name].entries();
   keptPlanStore.getSnapshot();
   try {
@@ -44,7 +46,7 @@ export async function copyEverything(now: number): Promise<Copy | null | undefin
   }
 }
 
-/** Puts back what a copy holds, and shows it. */
+/** Restores a backup and refreshes the stores. */
 export async function undoCopy(copy: Copy): Promise<UndoResult> {
   const result = await undo(copy);
   await rereadAll();

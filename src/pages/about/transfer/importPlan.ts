@@ -7,31 +7,33 @@ import { AREAS } from './areas';
 import { isKnown, isKnownPlan } from './isKnown';
 import type { FileContents, Offer } from './readFile';
 
-/** What readers know the entries by. */
+/** Categories that readers know entries by. */
 export type Subject =
   'lessons' | 'exercises' | 'bookmarks' | 'reviews' | 'drafts' | 'tries' | 'interviews' | 'plan';
 
-/** How many of each; what there is none of is absent. */
+/** Number of entries per category. Zero counts are omitted. */
 export type Counts = Partial<Record<Subject, number>>;
 
-/** Why an entry of a file is not taken: the site does not know its id, its time is in the future, or own ones fill the room. */
+/** Why an entry isn't imported: unknown id, time in the future, no room left, or unreadable. */
 export type LeftOut = 'unknown' | 'future' | 'room' | 'unreadable';
 
-/** What an import would change. */
+/** Changes that an import would make. */
 export interface ImportPlan {
-  /** In the order in which they are to be written. */
+  /** In the order they're written. */
   changes: readonly Offer[];
-  /** The study plan to put in; `null` for none. */
+  /** The study plan to import; `null` for none. */
   plan: string | null;
   added: Counts;
-  /** What is here and gives way to something newer. */
+  /** Entries on this device that the import would replace with newer ones. */
   replaced: Counts;
-  /** What is here and newer than the file's, or differs and has no time. */
+  /**
+   * Entries on this device that the import doesn't replace: they're newer, or they differ and have no time.
+   */
   kept: Counts;
   leftOut: Readonly<Record<LeftOut, number>>;
 }
 
-/** What there is to compare with, and when. */
+/** The plan on this device and the current time. */
 export interface Device {
   plan: string | null;
   now: number;
@@ -51,12 +53,12 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 };
 
 /**
- * Works out what a file would change: it adds what is not here as long as there is room, and replaces what it has a newer
- * version of. Nothing that is here is pushed out.
+ * Computes the changes that an import would make. Adds missing entries while there's room, and replaces
+ * entries with newer ones. Never removes existing entries to make room.
  *
- * @param file - what it offers
- * @param device - what is here beside the areas of entries
- * @returns what to write, and what to tell
+ * @param file - contents of the file
+ * @param device - the plan on this device and the current time
+ * @returns the changes, and the counts for the messages
  */
 export function planImport(
   { offers, plan, unreadable }: Extract<FileContents, { ok: true }>,
@@ -100,7 +102,7 @@ function ownOf({ area, kind, id }: Offer): unknown {
   return AREAS[area].entries()[kind]?.get(id);
 }
 
-/** All that an entry says of when something was done; when it is due is not among it. */
+/** Returns all times in an entry except due dates, which are in the future. */
 function timesOf(offer: Offer): number[] {
   const { kind, value } = offer;
   const times = [kindOf(offer).timeOf(value)];
@@ -114,18 +116,18 @@ function verdictOn(offer: Offer): 'new' | 'newer' | 'same' | 'kept' {
   const own = ownOf(offer);
   const { timeOf, isFirst } = kindOf(offer);
   if (own === undefined) return 'new';
-  // That it was opened, or passed, is all there is to know.
+  // These entries only record that something happened, so there's nothing to update.
   if (isFirst || JSON.stringify(own) === JSON.stringify(offer.value)) return 'same';
   if (timeOf(offer.value) > timeOf(own)) return 'newer';
   return contentOf(own) === contentOf(offer.value) ? 'same' : 'kept';
 }
 
-/** What an entry says, whenever it was. */
+/** Returns the content of an entry without its time, for comparison. */
 function contentOf(value: unknown): string {
   return JSON.stringify({ ...(value as object), at: 0 });
 }
 
-/** Leaves out the oldest of the file's entries that would go beyond the limits, kind by kind. */
+/** Drops the oldest imported entries that would exceed the limits of their type. */
 function withinLimits(offers: readonly Offer[], now: number): Offer[] {
   const groups = groupByKind(offers);
   return [...groups.values()].flatMap((group) => {
@@ -133,14 +135,15 @@ function withinLimits(offers: readonly Offer[], now: number): Offer[] {
     if (!first) return [];
     const own = AREAS[first.area].entries()[first.kind] ?? new Map<string, unknown>();
     const kind = kindOf(first);
-    // First what is newer than here, as long as it is not too large; then what is not here fills what is left.
+    // First replace existing entries that don't get too large, then add new ones while there's room.
     const after = new Map(own);
     const left: Offer[] = [];
     const { weight = () => 0 } = kind;
     for (const offer of group.filter(({ id }) => own.has(id))) {
       const old = own.get(offer.id);
       after.set(offer.id, offer.value);
-      // What is no larger pushes nothing out; going through all of them for each takes the square of their number.
+      // Fast path: an entry that isn't larger can't exceed the limit. Checking all entries each time would be
+      // quadratic.
       const isNoLarger = weight(offer.value) <= weight(old);
       if (isNoLarger || entriesBeyond(after, kind, new Set(), now).length === 0) left.push(offer);
       else after.set(offer.id, old);
@@ -164,7 +167,7 @@ function groupByKind(offers: readonly Offer[]): Map<string, Offer[]> {
   return groups;
 }
 
-/** Of tries only as many as an exercise shows beside those that are here. */
+/** Limits imported tries to the number shown per exercise, counting existing ones. */
 function fewOfEach(offers: readonly Offer[], own: ReadonlyMap<string, unknown>): Offer[] {
   const counts = new Map<string, number>();
   const add = (id: string) => {
@@ -177,13 +180,13 @@ function fewOfEach(offers: readonly Offer[], own: ReadonlyMap<string, unknown>):
   return offers.filter(({ id }) => own.has(id) || add(id) <= LIMITS.triesOfOne);
 }
 
-/** Counts by what readers know: a lesson that was opened and finished is one. */
+/** Counts entries by category. A lesson that was both opened and finished counts once. */
 class Tally {
   private readonly seen: Partial<Record<Subject, Set<string>>> = {};
 
   count({ kind, id, value }: Offer): void {
     const subject = SUBJECTS[kind];
-    // That a draft was dropped is nothing to see, and where the reader was last is no work.
+    // Ignores deleted drafts, and types without a category such as the last reading position.
     if (!subject || (kind === 'drafts' && (value as { text: unknown }).text === null)) return;
     (this.seen[subject] ??= new Set()).add(id);
   }

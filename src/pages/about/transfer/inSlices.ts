@@ -1,11 +1,11 @@
-/** Longest time in one go, ms on the device that is at work: pressing and scrolling go on between two slices. */
+/** Maximum duration of a slice, in ms, so that input isn't blocked. */
 const MAX_SLICE = 20;
 
 /**
- * Does something with each of many items without keeping the page from answering.
+ * Runs a function on each item, yielding between slices so that input isn't blocked.
  *
- * @param items - in the order in which they are taken
- * @param act - what is done with one; what it throws ends the rest
+ * @param items - processed in order
+ * @param act - called with each item; if it throws, the promise rejects and the remaining items are skipped
  */
 export async function inSlices<T>(items: readonly T[], act: (item: T) => void): Promise<void> {
   let began = performance.now();
@@ -18,7 +18,7 @@ export async function inSlices<T>(items: readonly T[], act: (item: T) => void): 
   }
 }
 
-/** Lets the page answer first. */
+/** Resolves in a new task, so pending input is handled first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

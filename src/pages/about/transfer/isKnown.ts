@@ -30,17 +30,17 @@ const CHECKS: Readonly<Record<string, (id: string, value: unknown) => boolean>> 
   past: (id) => COURSES.has(courseOfPast(id)),
 };
 
-/** @returns whether the site has what an entry of a file is about */
+/** Returns true if the site knows the id that an imported entry refers to. */
 export function isKnown({ kind, id, value }: Offer): boolean {
   return CHECKS[kind]?.(id, value) ?? false;
 }
 
-/** @returns whether the site has the program of a study plan */
+/** Returns true if the site knows the program of a study plan. */
 export function isKnownPlan(plan: string): boolean {
   return PROGRAMS.has(new URLSearchParams(plan).get('program') ?? '');
 }
 
-/** The code that a draft is of, whichever of its files, and in an interview too. */
+/** Returns the code id of a draft, without interview prefix or file suffix. */
 function codeOf(draftId: string): string {
   const id = draftId.startsWith(EXAM) ? draftId.slice(EXAM.length) : draftId;
   return id.replace(/\/(?:html|css|js)$/, '');

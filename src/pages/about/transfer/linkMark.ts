@@ -1,7 +1,7 @@
-/** How the fragment of a link that holds progress begins. Browsers send no fragment to a host. */
+/** Start of the URL fragment that contains progress. Browsers don't send fragments to servers. */
 export const LINK_MARK = '#progress=';
 
-/** @returns whether a fragment is that of a link that holds progress, damaged or not */
+/** Returns true if a URL fragment contains progress, even if it's damaged. */
 export function isProgressLink(hash: string): boolean {
   return hash.startsWith(LINK_MARK);
 }

@@ -3,17 +3,19 @@ import { packText, unpackText } from '../../../site/packedText';
 import { LINK_MARK } from './linkMark';
 
 /**
- * @param text - of an exported file
- * @param page - address of the page that reads the link
- * @returns the link that holds it
+ * Creates a link that contains progress.
+ *
+ * @param text - contents of an export
+ * @param page - URL of the page that reads the link
  */
 export async function progressLink(text: string, page: string): Promise<string> {
   return `${page}${LINK_MARK}${await packText(JSON.stringify(JSON.parse(text)))}`;
 }
 
 /**
- * @param text - of an exported file
- * @returns the same without the code that the reader wrote, which takes most of the room
+ * Removes the code the reader wrote, which is most of an export's size.
+ *
+ * @param text - contents of an export
  */
 export function withoutCode(text: string): string {
   const data = JSON.parse(text) as Record<string, unknown>;
@@ -21,8 +23,10 @@ export function withoutCode(text: string): string {
 }
 
 /**
- * @param hash - the fragment of an address; anybody can write one
- * @returns the text that it holds; `null` for one that is damaged, or holds more than any export
+ * Reads the progress in a URL fragment, which can be anything.
+ *
+ * @param hash - the fragment
+ * @returns contents of an export; `null` if the fragment is damaged or larger than any export
  */
 export function readProgressLink(hash: string): Promise<string | null> {
   return unpackText(hash.slice(LINK_MARK.length), LIMITS.text);

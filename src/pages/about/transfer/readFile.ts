@@ -9,7 +9,7 @@ import { readRecords } from '../../mock/sessionCodec';
 import type { AreaName } from './areas';
 import { nextTask } from './inSlices';
 
-/** An entry that a file offers. */
+/** An entry in an imported file. */
 export interface Offer {
   area: AreaName;
   kind: string;
@@ -18,15 +18,15 @@ export interface Offer {
 }
 
 export type FileContents =
-  /** `unreadable` counts the entries that made no sense; the rest was read without them. */
+  /** `unreadable` is the number of malformed entries, which were skipped. */
   | { ok: true; offers: Offer[]; plan: string | null; unreadable: number }
   | { ok: false; reason: ParseFailure };
 
 /**
- * Lets the page answer between its steps: a file may hold thousands of entries.
+ * Parses an imported file. Yields between steps, because a file can contain thousands of entries.
  *
- * @param text - of a file; may be anything
- * @returns what it offers, or why it is none of this site's
+ * @param text - contents of the file; can be anything
+ * @returns the entries, or the reason the file was rejected
  */
 export async function readFileText(text: string): Promise<FileContents> {
   const own = readProgressText(text);
@@ -43,7 +43,7 @@ export async function readFileText(text: string): Promise<FileContents> {
     offers: [
       ...offersOf('progress', entriesOfProgress(progress)),
       ...offersOf('reviews', entriesOfReviews(read.value)),
-      // Of two with the same id only one is an entry.
+      // Merges entries with the same id.
       ...offersOf('interviews', listEntries(gatherEntries(MOCK_KINDS, records))),
     ],
     plan: typeof plan === 'string' && plan !== '' ? plan : null,
@@ -51,7 +51,7 @@ export async function readFileText(text: string): Promise<FileContents> {
   };
 }
 
-/** @returns the entries of an area as what a file offers */
+/** Adds the namespace to a list of entries. */
 export function offersOf(area: AreaName, list: readonly Omit<Offer, 'area'>[]): Offer[] {
   return list.map((entry) => ({ ...entry, area }));
 }

@@ -4,24 +4,25 @@ import { makeCopy } from './copies';
 import { rereadAll } from './everything';
 import { type Offer } from './readFile';
 
-/** A text that could not be read where it was found. */
+/** Quarantined text: an entry that couldn't be read. */
 export interface SetAsideText {
-  /** Its own key. */
+  /** Key of the quarantined copy. */
   key: string;
-  /** The key under which it was found. */
+  /** Original key. */
   from: string;
   text: string;
   at: number;
 }
 
-/** `restored`: what can be read of it is back; `unreadable`: nothing of it can. */
+/** `restored` if any of it was readable, `unreadable` if none was. */
 export type RestoreResult = 'restored' | 'unreadable' | 'no-room';
 
 /**
- * Puts back what can be read of a text: entries that are not here. A text of which nothing can be read stays set aside.
+ * Restores the readable entries of a quarantined text, unless they already exist. An unreadable text stays in
+ * quarantine.
  *
  * @param found - the text
- * @param now - the device's clock
+ * @param now - current time, ms since 1970
  */
 export async function restoreSetAside(
   { from, text, key }: SetAsideText,
@@ -44,23 +45,23 @@ export async function restoreSetAside(
   return 'restored';
 }
 
-/** Deletes a text for good, also where it was found, unless there is something else by now. */
+/** Deletes a quarantined text, and the original entry if it's unchanged. */
 export async function deleteSetAside({ key, from, text }: SetAsideText): Promise<void> {
   removeKey(key);
   removeKey(from, text);
   await rereadAll();
 }
 
-/** @param only - removes it only where this is what it holds */
+/** @param only - if given, removes the key only if it holds this text */
 function removeKey(key: string, only?: string): void {
   try {
     if (only === undefined || localStorage.getItem(key) === only) localStorage.removeItem(key);
   } catch {
-    // Where storage is closed there is none.
+    // Storage is blocked, so there's nothing to remove.
   }
 }
 
-/** @returns the text in an entry of the browser's storage */
+/** Parses a quarantine entry. */
 export function readSetAside({ key, text: stored }: { key: string; text: string }): SetAsideText {
   const data = parseJson(stored);
   return isObject(data) &&
@@ -71,7 +72,7 @@ export function readSetAside({ key, text: stored }: { key: string; text: string 
     : { key, from: key, text: stored, at: 0 };
 }
 
-/** What can be read of a text now, by the key under which it was found. */
+/** Returns the readable entries of a text, based on its original key. */
 function offersIn(from: string, text: string): Offer[] {
   return AREA_NAMES.flatMap((area) => {
     const kind = Object.keys(AREAS[area].kinds).find((name) =>

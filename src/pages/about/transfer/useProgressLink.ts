@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { isProgressLink } from './linkMark';
 
 /**
- * Hands over what a link to this page holds, once, and takes it out of the address: what is in the history can be seen.
+ * Reads progress from a link to this page, once, and removes it from the URL so that it doesn't stay in the
+ * browser history.
  *
- * @param onLink - gets the fragment of the address
+ * @param onLink - receives the URL fragment
  */
 export function useProgressLink(onLink: (hash: string) => void): void {
   const take = useEffectEvent(() => {

@@ -15,17 +15,20 @@ import { nextTask } from './inSlices';
 import { readProgressLink } from './progressLink';
 import { readFileText, type FileContents } from './readFile';
 
-/** Most bytes that a character takes up in UTF-8. */
+/** Maximum number of UTF-8 bytes per character. */
 const BYTES_PER_CHARACTER = 4;
 
-/** What the reader is asked. `isWithoutCopy`: once more, since there is no room for a copy. */
+/**
+ * A pending confirmation. `isWithoutCopy` is true for the second question, asked if there's no room for a
+ * backup.
+ */
 export type Question =
   | { act: 'delete'; isWithoutCopy: boolean }
   | { act: 'import'; isWithoutCopy: boolean; plan: ImportPlan; file: ReadFile; source: Source };
 
 type ReadFile = Extract<FileContents, { ok: true }>;
 
-/** What came of the last action; with the copy that undoes it. */
+/** Message about the last action, with the backup that undoes it. */
 export interface Outcome {
   text: string;
   copy?: Copy;
@@ -35,14 +38,14 @@ export interface StorageActions {
   question: Question | null;
   outcome: Outcome;
   exportFile: () => Promise<void>;
-  /** The text of an exported file. */
+  /** Returns the contents of an export. */
   exportText: () => Promise<string>;
-  /** Reads a file and asks whether to import it. */
+  /** Reads a file and asks for confirmation to import it. */
   offer: (file: File) => Promise<void>;
-  /** The same with what a link holds. */
+  /** Reads a link and asks for confirmation to import it. */
   offerLink: (hash: string) => Promise<void>;
   askDelete: () => void;
-  /** The reader agrees with what was asked; says whether that was all. */
+  /** Confirms a question. Resolves to false if another confirmation is needed. */
   agree: (question: Question) => Promise<boolean>;
   dismiss: () => void;
   takeBack: (copy: Copy) => Promise<void>;
@@ -50,16 +53,16 @@ export interface StorageActions {
 }
 
 /**
- * What can be done with all of the reader's work: export, import, deletion, each with what it says.
+ * Exports, imports, and deletes the reader's work, with confirmation questions and status messages.
  *
- * @param deleteRest - deletes what is no work: the color mode, copies of pages
+ * @param deleteRest - deletes everything else: the color mode and cached pages
  */
 export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): StorageActions {
   const [question, setQuestion] = useState<Question | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ text: '' });
   const say = (text: string, copy?: Copy) => setOutcome({ text, ...(copy && { copy }) });
 
-  // Each step alone is short; with thousands of entries, all of them in one task would keep the page from answering.
+  // Yields between steps: with thousands of entries, a single task would block input.
   async function exportText() {
     const progress = progressStore.getSnapshot();
     await nextTask();
@@ -81,7 +84,7 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
 
   async function offer(file: File) {
     setQuestion(null);
-    // A file that can't be an export is not read into memory at all.
+    // Skips reading a file that's too large to be an export.
     const isTooLarge = file.size > LIMITS.text * BYTES_PER_CHARACTER;
     await offerText(isTooLarge ? null : await file.text().catch(() => ''), 'file');
   }
@@ -106,14 +109,14 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
       say('');
       setQuestion({ act: 'import', isWithoutCopy: false, plan, file: contents, source });
     } else {
-      // What nobody sees, such as that code was dropped, needs no question.
+      // Invisible changes, such as a deleted draft, need no confirmation.
       await applyImport(plan);
       say(describeImport(plan, source));
     }
   }
 
   async function importFile({ file, isWithoutCopy, source }: Extract<Question, { act: 'import' }>) {
-    // Something may have been done in another tab while this one asked.
+    // Recomputed: another tab might have changed something in the meantime.
     const plan = planNow(file);
     await nextTask();
     const copy = isWithoutCopy ? undefined : await copyBeforeImport(plan, Date.now());

@@ -4,10 +4,10 @@ import { mockStore } from '../../mock/mockStore';
 import { keptPlanStore } from '../../programs/planner/keptPlanStore';
 
 /**
- * Follows the reader's work, as the stores of this tab tell of it.
+ * Subscribes to changes of the reader's work in this tab's stores.
  *
  * @param listener - called after each change
- * @returns the way to stop that
+ * @returns an unsubscribe function
  */
 export function watchAreas(listener: () => void): () => void {
   const stores = [progressStore, reviewStore, mockStore, keptPlanStore];
