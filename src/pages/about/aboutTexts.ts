@@ -209,7 +209,7 @@ export const NOTICES = {
 export const STORAGE_CLOSED =
   "Your browser doesn't let this site store anything. Your work lasts until you leave the page.";
 
-/** Texts of the dialog that moves progress to another device. */
+/** Texts for moving progress to another device. */
 export const MOVING = {
   intro:
     "Open this link on the other device. Your progress is inside the link and isn't sent to us. Anyone who has the link can read it.",
