@@ -4,14 +4,14 @@ import { countOf } from '../../content/format';
 import { MAX_COMPARED } from './courseQuery';
 
 interface CompareBarProps {
-  /** How many courses are chosen. */
+  /** Number of selected courses. */
   count: number;
   onClear: () => void;
 }
 
 /**
- * What came of ticking a course, where it is ticked: the bar stays at the bottom of the window as long as the list is in
- * it, and goes when none is chosen. Below the list follows the comparison itself.
+ * Bar with the number of selected courses. It sticks to the bottom of the viewport while the list is visible,
+ * and is empty if no course is selected. The comparison itself is below the list.
  */
 export function CompareBar({ count, onClear }: CompareBarProps) {
   return (
@@ -20,7 +20,7 @@ export function CompareBar({ count, onClear }: CompareBarProps) {
       role="group"
       aria-label="Comparison"
     >
-      {/* There from the start, so that what comes into it is read out. */}
+      {/* Always mounted: screen readers announce only changes to an existing live region. */}
       <p role="status">
         {count > 0 ? `${countOf(count, 'course')} to compare${hint(count)}` : null}
       </p>
@@ -49,7 +49,7 @@ const Bar = styled('div')(({ theme }) => ({
   '&.window-bar': {
     ...theme.typography.body2,
     position: 'sticky',
-    // Below the header and the switch, above what it is next to.
+    // Below the header and the theme switch, above the list.
     zIndex: 1,
     bottom: 0,
     display: 'flex',
@@ -58,12 +58,12 @@ const Bar = styled('div')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     marginInline: 'calc(-1 * var(--gutter))',
-    // At the right is the theme switch.
+    // Leaves room for the theme switch on the right.
     padding: '10px 80px 10px var(--gutter)',
     fontWeight: 500,
     borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
     backgroundColor: theme.vars.palette.background.paper,
-    // Beside it, where the page has a margin.
+    // Full width: the theme switch is in the page margin.
     [theme.breakpoints.up(1320)]: {
       paddingRight: 'var(--gutter)',
       border: `1px solid ${theme.vars.palette.site.lineStrong}`,

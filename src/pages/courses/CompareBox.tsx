@@ -10,7 +10,7 @@ interface CompareBoxProps {
   onCompare: (change: CompareChange) => void;
 }
 
-/** Puts a course into the comparison, or takes it out. */
+/** Checkbox that adds a course to the comparison or removes it. */
 export function CompareBox({ course: { id, title }, compare, onCompare }: CompareBoxProps) {
   const isCompared = compare.includes(id);
   return (
@@ -33,7 +33,7 @@ export function CompareBox({ course: { id, title }, compare, onCompare }: Compar
           Compare<span className="visually-hidden"> {title}</span>
         </>
       }
-      // Above the link, which is as large as the entry.
+      // Above the link, which covers the whole card.
       sx={{ position: 'relative', zIndex: 1, mt: 1 }}
     />
   );

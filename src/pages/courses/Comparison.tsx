@@ -9,14 +9,14 @@ import type { CompareChange } from './courseQuery';
 
 interface ComparisonProps {
   courses: readonly CourseSummary[];
-  /** What is compared, in the order of the columns; at least one. */
+  /** Ids of the compared courses, in column order; at least one. */
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;
-  /** Scrolls to the table and focuses it when it appears: a button far above asked for it. */
+  /** Scrolls to the table and focuses it on mount, because the button is far above it. */
   isShownFirst?: boolean;
 }
 
-/** The chosen courses side by side. */
+/** Table of the selected courses, side by side. */
 export function Comparison({ courses, compare, onCompare, isShownFirst }: ComparisonProps) {
   const region = useRef<HTMLDivElement>(null);
   const chosen = compare.flatMap((id) => courses.find((course) => course.id === id) ?? []);
@@ -29,7 +29,7 @@ export function Comparison({ courses, compare, onCompare, isShownFirst }: Compar
 
   function remove(id: CourseId) {
     onCompare((latest) => latest.filter((other) => other !== id));
-    // The button that was pressed goes away with its column; with the last one all of this does.
+    // The clicked button unmounts with its column. After the last one, the whole section unmounts.
     if (compare.length > 1) region.current?.focus();
   }
 

@@ -10,7 +10,7 @@ interface ComparisonBodyProps {
   onRemove: (id: CourseId) => void;
 }
 
-/** Fetches the table with what it needs; suspends meanwhile. A failed fetch is said here, the list stays. */
+/** Loads the table and suspends meanwhile. If loading fails, shows an error and keeps the list usable. */
 export function ComparisonBody(props: ComparisonBodyProps) {
   const [, renderAgain] = useReducer((tries: number) => tries + 1, 0);
 

@@ -12,14 +12,14 @@ import { SideBySide } from './SideBySide';
 
 interface ComparisonTableProps {
   columns: readonly ComparisonColumn[];
-  /** All courses, to name those that come first. */
+  /** All courses, to look up prerequisites. */
   courses: readonly Course[];
   onRemove: (id: CourseId) => void;
 }
 
 /**
- * A row a fact, a column a course. The roles are spelled out because a changed `display` (`SideBySide`) takes them away in
- * some browsers.
+ * Table with a row per fact and a column per course. The ARIA roles are explicit because `SideBySide` changes
+ * `display`, which removes the implicit roles in some browsers.
  */
 export function ComparisonTable({ columns, courses, onRemove }: ComparisonTableProps) {
   return (

@@ -9,13 +9,13 @@ import { comparing, courseTexts } from './coursesChunks';
 interface CourseEntryProps {
   course: CourseSummary;
   isFound: boolean;
-  /** Visitors choose which courses to compare. */
+  /** True if visitors select which courses to compare. */
   hasBox: boolean;
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;
 }
 
-/** A course on the shelf. Its text never changes; only whether it's found, and whether it's compared. */
+/** A course card. Only its visibility and the comparison checkbox change. */
 export function CourseEntry({ course, isFound, hasBox, compare, onCompare }: CourseEntryProps) {
   return (
     <Entry hidden={!isFound}>
@@ -33,7 +33,7 @@ export function CourseEntry({ course, isFound, hasBox, compare, onCompare }: Cou
   );
 }
 
-/** Its parts share the rows of the shelf, so that the same facts line up across the courses. */
+/** Uses subgrid, so that the same facts line up across cards. */
 const Entry = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -48,7 +48,7 @@ const Entry = styled('li')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   '& > div:first-of-type': { display: 'contents' },
   '& > div:nth-of-type(2)': { paddingInline: theme.spacing(2.5) },
-  // A row more for the box to compare.
+  // One more row for the checkbox.
   '&:has(> div:nth-of-type(2))': { gridRow: 'span 6' },
   '@media print': { display: 'block', marginBottom: 16, padding: 16, breakInside: 'avoid' },
 }));

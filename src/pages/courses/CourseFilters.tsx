@@ -13,11 +13,11 @@ interface CourseFiltersProps {
   onChoose: (change: Partial<CourseQuery>) => void;
 }
 
-/** The controls of the list. A school with few courses shows them only after an address has asked for some of its courses. */
+/** Controls of the course list. With few courses, they appear only if the URL contains a filter. */
 export function CourseFilters(props: CourseFiltersProps) {
   const { courses, query } = props;
   const isAsked = writeCourseQuery({ ...query, compare: [] }).size > 0;
-  // Stays true once the fields are cleared, so that they don't disappear while somebody types.
+  // Stays true after the fields are cleared, so that they don't disappear while typing.
   const [wasAsked, setAsked] = useState(isAsked);
   if (isAsked && !wasAsked) setAsked(true);
 

@@ -7,13 +7,15 @@ import { needsChoice } from './schoolSize';
 
 interface CourseListProps {
   courses: readonly CourseSummary[];
-  /** Those that fit, in the order asked for. */
+  /** Matching courses, in the requested order. */
   found: readonly CourseSummary[];
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;
 }
 
-/** The courses that fit, as a shelf. The others stay in the list unseen: their prerendered HTML is used again. */
+/**
+ * Grid of course cards. Courses that don't match stay in the DOM, hidden, to reuse their prerendered HTML.
+ */
 export function CourseList({ courses, found, compare, onCompare }: CourseListProps) {
   const others = courses.filter((course) => !found.includes(course));
   return (
@@ -38,7 +40,7 @@ const Shelf = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '&[hidden]': { display: 'none' },
-  // One, two or four in a row; fewer where large text leaves no room for words.
+  // One, two, or four columns; fewer with large text.
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(14rem, 40%), 100%), 1fr))',

@@ -17,7 +17,7 @@ interface CourseTextProps {
   course: CourseSummary;
 }
 
-/** A course on the shelf: its cover, what it is, what you build in it, and what was counted in it. */
+/** Content of a course card: cover, description, project, and key figures. */
 export function CourseText({ course }: CourseTextProps) {
   const { id, slug, title, description, level, topics, cover, totals } = course;
   const { project } = findCourse(id);
@@ -76,7 +76,7 @@ export function CourseText({ course }: CourseTextProps) {
 
 const Title = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5, 0) }));
 
-/** The target is the entry; the box to compare it lies above the link. */
+/** Covers the whole card. The comparison checkbox is above it. */
 const WholeEntryLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   '&:hover': { color: theme.vars.palette.primary.main },
@@ -89,7 +89,7 @@ const About = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A band across the card: the first thing that people compare. */
+/** Full-width band that highlights the project. */
 const Build = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -98,7 +98,7 @@ const Build = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.primaryTint,
 }));
 
-/** The finished project, small; its words are above, and the course page runs it. */
+/** Small preview of the finished project. Decorative: the text is above it, and the course page runs it. */
 const Picture = styled('div')(({ theme }) => ({
   marginTop: 'auto',
   overflow: 'hidden',

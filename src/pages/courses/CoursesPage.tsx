@@ -32,7 +32,7 @@ export function CoursesPage() {
     compare(() => COURSE_SUMMARIES.map(({ id }) => id));
   }
 
-  // What goes away under the visitor's focus hands it on.
+  // Moves focus before the focused button unmounts.
   function reset() {
     choose(NO_FILTERS);
     results.current?.focus();

@@ -2,14 +2,16 @@ import { styled } from '@mui/material/styles';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { MinutesRange } from '../../content/model';
 
-/** The scale that all courses share, minutes. */
+/** Duration of the longest course, in minutes. */
 const LONGEST = Math.max(...COURSE_SUMMARIES.map(({ totals }) => totals.minutes.to));
 
 interface HoursBarProps {
   minutes: MinutesRange;
 }
 
-/** How long a course takes compared with the longest one; the figures are next to it in words. */
+/**
+ * Bar that compares a course's duration with the longest course. Decorative: the duration is in the text.
+ */
 export function HoursBar({ minutes: { from, to } }: HoursBarProps) {
   const x = (100 * from) / LONGEST;
   return (
@@ -21,7 +23,7 @@ export function HoursBar({ minutes: { from, to } }: HoursBarProps) {
   );
 }
 
-/** The scale, then the fewest hours, then what takes it to the most. */
+/** Layers: the scale, the minimum, and the range up to the maximum. */
 const Bar = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',

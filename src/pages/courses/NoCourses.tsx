@@ -8,7 +8,7 @@ interface NoCoursesProps {
   onReset: () => void;
 }
 
-/** Instead of the list when no course fits: what was asked, and the way back to all. */
+/** Shown if no course matches: the current filters, and a button that resets them. */
 export function NoCourses({ query, onReset }: NoCoursesProps) {
   return (
     <Empty>

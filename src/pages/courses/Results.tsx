@@ -10,7 +10,7 @@ import { ResultsLine } from './ResultsLine';
 interface ResultsProps {
   ref: Ref<HTMLElement>;
   courses: readonly CourseSummary[];
-  /** Those that fit. */
+  /** Matching courses. */
   found: readonly CourseSummary[];
   query: CourseQuery;
   onCompare: (change: CompareChange) => void;
@@ -18,7 +18,7 @@ interface ResultsProps {
   onReset: () => void;
 }
 
-/** The courses that fit, or what to do when none does. Takes the focus when what held it goes away. */
+/** Matching courses, or a message if there are none. Receives focus when a focused control unmounts. */
 export function Results({ ref, courses, found, query, ...on }: ResultsProps) {
   const { onCompare, onCompareAll, onReset } = on;
   const hasFound = found.length > 0;
@@ -35,5 +35,5 @@ export function Results({ ref, courses, found, query, ...on }: ResultsProps) {
   );
 }
 
-/** Focused by script only, after what held the focus went away. */
+/** Focused only programmatically, so it needs no outline. */
 const Region = styled('section')({ '&:focus': { outline: 'none' } });

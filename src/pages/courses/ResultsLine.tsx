@@ -10,7 +10,7 @@ interface ResultsLineProps {
   onCompareAll: () => void;
 }
 
-/** How many courses fit, said aloud when it changes, and the way to compare them. */
+/** Number of matching courses, announced on change, and a button that compares all of them. */
 export function ResultsLine({ found, all, onCompareAll }: ResultsLineProps) {
   return (
     <Line>

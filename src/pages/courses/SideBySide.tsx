@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The look of the comparison's table: courses side by side under names that stay in sight. On a phone two of them, each
- * fact's name in a row of its own above them; a third and a fourth are below the first two, and then each cell says
- * whose it is.
+ * Layout of the comparison table. Course titles stay visible while scrolling. On phones, there are two
+ * columns, with the row header above them. Courses 3 and 4 wrap below, where each cell shows its course
+ * title.
  */
 export const SideBySide = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
@@ -12,7 +12,7 @@ export const SideBySide = styled('table')(({ theme }) => ({
     position: 'sticky',
     zIndex: 1,
     top: 'var(--header-height)',
-    // A border would stay behind with the table.
+    // With collapsed borders, a border wouldn't stick with the cell.
     borderBottom: 0,
     boxShadow: `inset 0 -1px ${theme.vars.palette.site.lineStrong}`,
     backgroundColor: theme.vars.palette.site.sunken,
@@ -24,7 +24,7 @@ export const SideBySide = styled('table')(({ theme }) => ({
   '& ul': { paddingLeft: 18 },
   '& li + li': { marginTop: 6 },
   '& svg': { maxWidth: 200, marginTop: 8 },
-  // The first column.
+  // The column of row headers.
   '& thead td': { width: 132 },
   [theme.breakpoints.between('md', 'lg')]: {
     '& th, & td': { paddingRight: 16, overflowWrap: 'break-word', hyphens: 'auto' },
@@ -35,7 +35,7 @@ export const SideBySide = styled('table')(({ theme }) => ({
   '@media screen': {
     [theme.breakpoints.down('md')]: {
       '&, & tbody, & th, & td': { display: 'block' },
-      // So that the names stay for as long as the table, not the head, is in the window.
+      // Makes the titles stick within the whole table instead of within `thead`.
       '& thead': { display: 'contents' },
       '& th, & td': {
         minWidth: 0,

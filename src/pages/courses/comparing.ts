@@ -1,3 +1,3 @@
-/** What compares courses, a chunk of its own: the box at each, and what comes of them below the list. */
+/** Content of the `courses-compare` chunk: the checkboxes and the comparison. */
 export { CompareBox } from './CompareBox';
 export { Comparison } from './Comparison';

@@ -9,7 +9,7 @@ import type { CourseSummary } from '../../content/summary';
 import { HoursBar } from './HoursBar';
 import { languagesOf } from './languages';
 
-/** A course being compared. */
+/** A compared course. */
 export interface ComparisonColumn {
   summary: CourseSummary;
   course: Course;
@@ -21,9 +21,9 @@ interface ComparisonRow {
 }
 
 /**
- * The facts that courses are compared by, in the order of the rows.
+ * Returns the rows of the comparison table.
  *
- * @param courses - all courses, to name those that come first
+ * @param courses - all courses, to look up prerequisites
  */
 export function comparisonRows(courses: readonly Course[]): ComparisonRow[] {
   return [

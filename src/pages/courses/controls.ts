@@ -1,3 +1,3 @@
-/** What asks for courses, a chunk of its own, and what is said when none fits. */
+/** Content of the `courses-controls` chunk: the filters, and the message if no course matches. */
 export { CourseControls } from './CourseControls';
 export { NoCourses } from './NoCourses';

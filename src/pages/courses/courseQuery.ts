@@ -3,32 +3,34 @@ import type { CourseId, Level } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import type { QueryCodec } from '../../site/useQueryState';
 
-/** `suggested` is the order of the content. */
+/** `suggested` keeps the content order. */
 export const SORTS = ['suggested', 'shortest', 'longest', 'level', 'title'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** Most courses that can be compared. */
+/** Maximum number of courses to compare. */
 export const MAX_COMPARED = 4;
 
-/** Longest text that is searched for, in characters. */
+/** Maximum length of the search text, in characters. */
 export const MAX_TEXT = 80;
 
-/** Longest value of the address that is looked at, in UTF-16 units; an address may hold anything. */
+/** Maximum length of a query parameter to parse, in UTF-16 code units. A URL can contain anything. */
 const MAX_VALUE = 400;
 
-/** What the visitor asked the course list. */
+/** Search, filters, sort order, and comparison of the course list. */
 export interface CourseQuery {
-  /** As typed; `cleanText` gives what is searched for. */
+  /** Search text as typed. Normalize it with `cleanText` before searching. */
   text: string;
   level: Level | null;
   topic: string | null;
   sort: Sort;
-  /** Courses to compare, in the order in which they were chosen. */
+  /** Ids of the courses to compare, in the order they were selected. */
   compare: readonly CourseId[];
 }
 
-/** A change to the compared courses, from the latest ones: two boxes may change before either is rendered. */
+/**
+ * An update of the compared courses. A function, because two checkboxes can change before the next render.
+ */
 export type CompareChange = (latest: readonly CourseId[]) => readonly CourseId[];
 
 export const NOTHING_ASKED: CourseQuery = {
@@ -40,12 +42,10 @@ export const NOTHING_ASKED: CourseQuery = {
 };
 
 /**
- * Reads a question from the query of an address. Whatever the address holds gives a question: values that mean nothing
- * here are ignored, long ones are cut.
+ * Reads a course query from a URL. Ignores invalid values and truncates long ones.
  *
- * @param params - the address's query
- * @param courses - the courses that can be asked about
- * @returns the question
+ * @param params - the URL's query
+ * @param courses - all courses
  */
 export function readCourseQuery(
   params: URLSearchParams,
@@ -64,10 +64,7 @@ export function readCourseQuery(
   };
 }
 
-/**
- * @param query - a question
- * @returns the query of its address, empty when nothing is asked
- */
+/** Writes a course query to URL parameters. Omits default values. */
 export function writeCourseQuery({
   text,
   level,
@@ -86,26 +83,26 @@ export function writeCourseQuery({
 }
 
 /**
- * @param courses - the courses that can be asked about
- * @returns the query that says so in an address
+ * Returns the codec that syncs a course query with the URL.
+ *
+ * @param courses - all courses
  */
 export function courseQueryCodec(courses: readonly CourseSummary[]): QueryCodec<CourseQuery> {
   return { read: (params) => readCourseQuery(params, courses), write: writeCourseQuery };
 }
 
 /**
- * @param text - as typed, or as it came in an address
- * @returns one line of at most `MAX_TEXT` characters, without control characters and spare spaces
+ * Normalizes search text to a single line.
+ *
+ * @param text - as typed, or from a URL
+ * @returns at most `MAX_TEXT` characters, without control characters and extra spaces
  */
 export function cleanText(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return [...line].slice(0, MAX_TEXT).join('').trim();
 }
 
-/**
- * @param courses - the courses
- * @returns their topics, each once, in the order of the alphabet
- */
+/** Returns the topics of all courses, sorted and without duplicates. */
 export function topicsOf(courses: readonly CourseSummary[]): string[] {
   return [...new Set(courses.flatMap(({ topics }) => topics))].sort((a, b) =>
     a.localeCompare(b, 'en'),

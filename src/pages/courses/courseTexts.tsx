@@ -8,7 +8,7 @@ import { head } from './head';
 
 export { CourseText } from './CourseText';
 
-/** The top of the page, with what sets courses apart from tutorials and programs. */
+/** Page header, which explains how courses differ from tutorials and programs. */
 export function CoursesHeader() {
   return (
     <PageHeader
@@ -24,7 +24,7 @@ export function CoursesHeader() {
   );
 }
 
-/** The way on for those whom the list leaves undecided. */
+/** Suggestions for undecided visitors. */
 export function CoursesClosing() {
   return (
     <CallCard

@@ -5,7 +5,7 @@ import type { CourseQuery, Sort } from './courseQuery';
 
 type Order = (a: CourseSummary<string>, b: CourseSummary<string>) => number;
 
-/** Sorting is stable, so courses that are equal keep the order of the content. */
+/** Array sorting is stable, so equal courses keep the content order. */
 const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
   shortest: (a, b) => a.totals.minutes.to - b.totals.minutes.to,
   longest: (a, b) => b.totals.minutes.to - a.totals.minutes.to,
@@ -14,12 +14,12 @@ const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
 };
 
 /**
- * Answers a question to the course list. Every word of the text must occur in the title, the description or the topics;
- * case and accents do not count.
+ * Filters and sorts courses. Every search word has to occur in the title, the description, or the topics,
+ * ignoring case and accents.
  *
  * @param courses - all courses, in the suggested order
- * @param query - what was asked
- * @returns the courses that fit, sorted as asked
+ * @param query - the filters and the sort order
+ * @returns the matching courses, sorted
  */
 export function findCourses<Found extends CourseSummary<string>>(
   courses: readonly Found[],

@@ -1,4 +1,4 @@
-/** Topics that are languages, with their names as people write them. */
+/** Display names of the topics that are languages. */
 const NAMES: Readonly<Record<string, string>> = {
   html: 'HTML',
   css: 'CSS',
@@ -8,10 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sql: 'SQL',
 };
 
-/**
- * @param topics - the topics of a course
- * @returns the names of the languages among them, such as `['HTML', 'CSS']`
- */
+/** Returns the names of the languages among a course's topics, such as `['HTML', 'CSS']`. */
 export function languagesOf(topics: readonly string[]): string[] {
   return topics.flatMap((topic) => NAMES[topic] ?? []);
 }

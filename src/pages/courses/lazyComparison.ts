@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** The table of the comparison, with the courses' whole text, which the list does without. */
+/** Comparison table with the full course data, which the list doesn't need. */
 export const comparisonTable = lazyModule(
   () => import(/* webpackChunkName: "comparison" */ './LoadedComparison'),
 );

@@ -1,19 +1,21 @@
 import { MAX_COMPARED } from './courseQuery';
 
-/** Up to this many courses are taken in at a glance, and filters would only be in the way. */
+/** Maximum number of courses that don't need filters. */
 const GLANCE = 6;
 
 /**
- * @param courses - how many courses the school has
- * @returns whether the list comes with a search field, filters and an order from the start
+ * Returns true if the filters are always shown.
+ *
+ * @param courses - total number of courses
  */
 export function needsFilters(courses: number): boolean {
   return courses > GLANCE;
 }
 
 /**
- * @param courses - how many courses the school has
- * @returns whether visitors choose what to compare, because the table can't show every course
+ * Returns true if visitors have to select what to compare, because there are more courses than columns.
+ *
+ * @param courses - total number of courses
  */
 export function needsChoice(courses: number): boolean {
   return courses > MAX_COMPARED;

@@ -9,8 +9,8 @@ export const SORT_NAMES: Record<Sort, string> = {
 };
 
 /**
- * @param query - what was asked of the course list
- * @returns the filters in words, such as 'with "trees", at beginner level, on css'; empty without filters
+ * Describes the active filters, such as 'with “trees”, at beginner level, on the topic css'; empty without
+ * filters.
  */
 export function filtersInWords({ text, level, topic }: CourseQuery): string {
   return [
