@@ -8,7 +8,7 @@ interface CourseActionsProps {
   id: CourseId;
 }
 
-/** The two things to do with a course: begin, or print it. */
+/** Buttons to start the course, practice for interviews, and print the syllabus. */
 export function CourseActions({ id }: CourseActionsProps) {
   return (
     <Actions className="screen-only">
@@ -30,6 +30,6 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 32,
-  // A course without a lesson to read.
+  // Static content that rendered nothing, for example without lessons.
   '& > :empty': { display: 'none' },
 });

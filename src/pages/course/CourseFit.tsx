@@ -9,7 +9,7 @@ interface CourseFitProps {
   course: Course;
 }
 
-/** Who the course is for, and next to it, quieter, who should look elsewhere. */
+/** Who the course is for, with a less prominent list of who it isn't for. */
 export function CourseFit({ course: { forWhom, notFor } }: CourseFitProps) {
   return (
     <Section id="for-whom" title="Is this for you?">
@@ -35,7 +35,7 @@ const Sides = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: 64,
-    // On the line of the card's title.
+    // Aligned with the title in the card.
     '& > :last-child': { paddingTop: 32 },
   },
 }));

@@ -13,7 +13,9 @@ interface CourseNextProps {
   course: Course;
 }
 
-/** The programs that use the course, where there are some, and how they differ. */
+/**
+ * Cards for the programs that include the course, and how they differ. Renders nothing if there are none.
+ */
 export function CourseNext({ course }: CourseNextProps) {
   const related = programs
     .filter(({ steps }) => steps.some((step) => step.course === course.id))

@@ -43,5 +43,5 @@ export function CoursePage({ id }: CoursePageProps) {
   );
 }
 
-/** Keeps room for one line, so that what comes in later pushes nothing. */
+/** Reserves one line so that loading the completion doesn't shift the layout. */
 const CompletionRoom = styled('div')({ minHeight: '1.5rem', marginTop: 16 });

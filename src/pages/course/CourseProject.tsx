@@ -17,7 +17,7 @@ interface CourseProjectProps {
   id: CourseId;
 }
 
-/** The work the course ends in, to try where it can run, and how to tell that it's done. */
+/** The course's final project: a live demo if available, and its acceptance criteria. */
 export function CourseProject({ id }: CourseProjectProps) {
   const course = findCourse(id);
   const { project } = course;

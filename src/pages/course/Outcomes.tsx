@@ -34,7 +34,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& > li::before': {
     ...theme.typography.label,
-    // The second text is what is read out: nothing.
+    // Empty alt text: decorative.
     content: 'counter(outcome, decimal-leading-zero) / ""',
     lineHeight: 'inherit',
     color: theme.vars.palette.primary.main,

@@ -11,7 +11,7 @@ interface PrerequisitesProps {
   course: Course;
 }
 
-/** The courses to take first, and what else to bring. */
+/** The courses to take first, and other requirements. */
 export function Prerequisites({ course }: PrerequisitesProps) {
   const first = neededFirst(course, courses);
   return (
@@ -42,7 +42,7 @@ export function Prerequisites({ course }: PrerequisitesProps) {
   );
 }
 
-/** The courses next to everything else, where there is room. */
+/** Two columns from the `sm` breakpoint up. */
 const Needs = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3, 8),

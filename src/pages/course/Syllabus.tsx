@@ -12,7 +12,7 @@ interface SyllabusProps {
   id: CourseId;
 }
 
-/** The course's modules in order; the first is open, and so is one that the address names. */
+/** The course's modules in order. Opens the first one, and the one in the URL fragment. */
 export function Syllabus({ id }: SyllabusProps) {
   const course = findCourse(id);
   const { modules, lessons } = courseTotals(course, tutorials);

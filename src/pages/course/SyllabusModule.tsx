@@ -12,7 +12,7 @@ import { ModuleFacts } from '../../progress/widgets/ModuleFacts';
 import { touchReach } from '../../theme/targets';
 import { tutorials } from './tutorials';
 
-/** Space at the sides of a module. */
+/** Inline padding of a module. */
 const SIDES = 'clamp(16px, 3vw, 28px)';
 
 interface SyllabusModuleProps {
@@ -20,7 +20,7 @@ interface SyllabusModuleProps {
   startsOpen: boolean;
 }
 
-/** A module: what it leads to, and its lessons. */
+/** A module: its summary and lessons. */
 export function SyllabusModule({ module, startsOpen }: SyllabusModuleProps) {
   const totals = moduleTotals(module, tutorials);
   return (
@@ -61,9 +61,9 @@ function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: Syll
   );
 }
 
-/** A disclosure in a frame of several, with its number before the title. */
+/** A disclosure in a bordered group, with a number before the title. */
 const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
-  // The frame draws the lines.
+  // The group draws the borders.
   '&, &:first-of-type': { border: 0 },
   '& > summary': {
     display: 'grid',
@@ -73,7 +73,7 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     alignContent: 'center',
     padding: `16px ${SIDES}`,
     '&::before': {
-      // A station, as on the routes of the programs.
+      // Circled number, like the stations of a program's route.
       content: 'counter(module) / ""',
       alignSelf: 'center',
       display: 'grid',
@@ -93,7 +93,7 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
       gridTemplateColumns: '32px 1fr auto 24px',
       '&::before': { gridRow: 1 },
       '& > h3': { alignSelf: 'center' },
-      // In line with those of the other modules and of the lessons.
+      // Aligned across modules and with the lessons.
       '& > span': { gridArea: '1 / 3', textAlign: 'end' },
       '&::after': { gridArea: '1 / 4', justifySelf: 'end' },
     },
@@ -108,12 +108,12 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     breakInside: 'auto',
     '& > summary, & > :last-child': { padding: '12px 0 0' },
     '& > summary': { breakAfter: 'avoid' },
-    // Closed modules are printed too; browsers without this pseudo-element are served by a script.
+    // Prints closed modules too. Browsers without `::details-content` rely on `useOpenForPrint`.
     '&::details-content': { display: 'block', blockSize: 'auto', contentVisibility: 'visible' },
   },
 }));
 
-/** High enough for the mark, which comes in later and pushes nothing. */
+/** Tall enough for the mark, so that loading it doesn't shift the layout. */
 const LessonFacts = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',

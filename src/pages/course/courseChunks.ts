@@ -1,21 +1,21 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What the page says of the course. */
+/** Static sections of the page. */
 export const courseSections = lazyModule(
   () => import(/* webpackChunkName: "course-sections" */ './courseSections'),
 );
 
-/** Its modules and lessons, with marks at those the reader has begun. */
+/** Modules and lessons, with marks for the reader's progress. */
 export const syllabus = lazyModule(
   () => import(/* webpackChunkName: "course-syllabus" */ './Syllabus'),
 );
 
-/** The project it ends in, to try. */
+/** The final project, with a live demo. */
 export const courseProject = lazyModule(
   () => import(/* webpackChunkName: "course-project" */ './CourseProject'),
 );
 
-/** How many of its lessons are done. */
+/** The reader's completion of the course. */
 export const courseCompletion = lazyModule(
   () => import(/* webpackChunkName: "course-completion" */ './CourseCompletion'),
 );

@@ -21,7 +21,7 @@ interface CourseSectionsProps {
   id: CourseId;
 }
 
-/** What the course is. */
+/** Page header of a course. */
 export function CourseHeader({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   const totals = courseTotals(course, tutorials);
@@ -35,12 +35,12 @@ export function CourseHeader({ id }: CourseSectionsProps) {
   );
 }
 
-/** What was counted in the course. */
+/** Key figures of the course. */
 export function CourseFacts({ id }: CourseSectionsProps) {
   return <FactList layout="cells" facts={countedFacts(courseTotals(findCourse(id), tutorials))} />;
 }
 
-/** The way into the first lesson, or to the one to go on with. */
+/** Link to the first lesson, or to the reader's next lesson in the course. */
 export function FirstLesson({ id }: CourseSectionsProps) {
   const [first] = lessonsOf(findCourse(id));
   return first === undefined ? null : (
@@ -52,7 +52,7 @@ export function FirstLesson({ id }: CourseSectionsProps) {
   );
 }
 
-/** The way to the course's practice interviews, where it has some. */
+/** Link to the course's mock interviews. Renders nothing if there are none. */
 export function MockLink({ id }: CourseSectionsProps) {
   const { mock, slug } = findCourse(id);
   return mock ? (
@@ -62,7 +62,7 @@ export function MockLink({ id }: CourseSectionsProps) {
   ) : null;
 }
 
-/** For whom the course is, what it leads to, and what it asks. */
+/** Audience, outcomes, and prerequisites. */
 export function BeforeSyllabus({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   return (
@@ -74,7 +74,7 @@ export function BeforeSyllabus({ id }: CourseSectionsProps) {
   );
 }
 
-/** What takes the course up, and the way in. */
+/** Programs that include the course, and a call to action. */
 export function AfterSyllabus({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   return (

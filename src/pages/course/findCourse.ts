@@ -2,9 +2,10 @@ import { courses } from '../../content/courses';
 import type { Course, CourseId } from '../../content/model';
 
 /**
- * @param id - a course's id
- * @returns the course with its whole text
- * @throws if there is no such course
+ * Returns a course with its full data.
+ *
+ * @param id - the course's id
+ * @throws Error if there's no such course
  */
 export function findCourse(id: CourseId): Course {
   const course = courses.find((candidate) => candidate.id === id);

@@ -6,9 +6,10 @@ import { CoursePage } from './CoursePage';
 import { courseProject, courseSections, courseCompletion, syllabus } from './courseChunks';
 
 /**
- * @param id - a course's id
- * @returns the page of that course
- * @throws if there is no such course
+ * Creates the page of a course.
+ *
+ * @param id - the course's id
+ * @throws Error if there's no such course
  */
 export function coursePage(id: CourseId): PageModule {
   const course = COURSE_SUMMARIES.find((candidate) => candidate.id === id);

@@ -1,10 +1,12 @@
 import type { Course, Program } from '../../content/model';
 
 /**
- * @param program - a program that has the course
+ * Describes how a program differs from others with the same course: how much of the course it includes, and
+ * which courses it adds.
+ *
+ * @param program - a program that includes the course
  * @param course - the course
- * @param courses - all courses, to name the others
- * @returns how a program differs from others with the course: how much of it it takes, and what it adds
+ * @param courses - all courses, to look up titles
  */
 export function shareIn(program: Program, course: Course, courses: readonly Course[]): string {
   const own = program.steps.filter((step) => step.course === course.id);

@@ -1,5 +1,5 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { mapTutorials } from '../../content/totals';
 
-/** The lessons that can be read, by their id. */
+/** Published lessons by id. */
 export const tutorials = mapTutorials(TUTORIALS);
