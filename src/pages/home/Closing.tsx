@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { ADDRESSES, lessonAddress } from '../../site/addresses';
 
-/** The last word of the page: begin, or plan. */
+/** Call to action at the end of the page. */
 export function Closing() {
   return (
     <CallCard

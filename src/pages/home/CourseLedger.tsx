@@ -13,7 +13,7 @@ import { countOf, formatMinutes } from '../../content/format';
 import { LEVEL_NAMES } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
 
-/** The courses as a ledger: one line each, with what was counted in it. */
+/** List of the courses, one row each, with key figures. */
 export function CourseLedger() {
   return (
     <Section
@@ -114,7 +114,7 @@ const WholeLineLink = styled(Link)(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
-/** Says that the line opens, where no pointer can hover. */
+/** Shows that the row is a link on devices without hover. */
 const Arrow = styled(ArrowForwardRounded)(({ theme }) => ({
   marginLeft: 8,
   fontSize: '1.25rem',

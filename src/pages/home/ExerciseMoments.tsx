@@ -16,7 +16,7 @@ import { MarkedCode } from './MarkedCode';
 interface Moment {
   title: string;
   text: string;
-  /** What came of it. */
+  /** Content below the title and the text. */
   outcome: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
-/** An exercise at three moments: its code once, and what the site's own tests said before and after the fix. */
+/** An exercise before, during, and after the fix. The results come from the site's own test runner. */
 export function ExerciseMoments() {
   return (
     <Section
@@ -97,7 +97,7 @@ function Checked({ result }: { result: RunResult }) {
   );
 }
 
-/** As an exercise shows them, one at each press. */
+/** All hints at once. A real exercise shows one per click. */
 function AskedHints() {
   return (
     <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 2, listStyle: 'none' }}>

@@ -15,7 +15,7 @@ const MISFITS = [
   'You need a website by Friday. A site builder will get you there sooner.',
 ];
 
-/** For whom this is, said before the first hour. */
+/** Who the site is for, and who it isn't for. */
 export function ForWhom() {
   return (
     <Section

@@ -7,7 +7,10 @@ import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { ForNewcomers } from './ForNewcomers';
 import { firstExercise, heroTexts, welcomeBack } from './homeChunks';
 
-/** The first window of the home page: what this is and an exercise to try; or for a reader who comes back, what's next and how far they are. */
+/**
+ * Top of the home page: an introduction and an exercise for new visitors, or the next lesson and completion
+ * for returning readers.
+ */
 export function Hero() {
   return (
     <PageWidth sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 2, sm: 4 } }}>
@@ -30,7 +33,7 @@ export function Hero() {
   );
 }
 
-/** Both begin at the top: what a document that comes in parts brings later moves neither of them. */
+/** Top-aligned, so that a document that streams in doesn't shift either column. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +42,7 @@ const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Reserves room for the greeting of a returning reader, so that it moves nothing when it appears. */
+/** Reserves room for the returning reader's content, to avoid layout shift. */
 const Back = styled('div')(({ theme }) => ({
   [`main${IS_BACK} &`]: { minHeight: theme.spacing(32) },
 }));

@@ -7,10 +7,7 @@ import { ForNewcomers } from './ForNewcomers';
 import { Hero } from './Hero';
 import { heroTexts, learningSteps, lowerSections, projects } from './homeChunks';
 
-/**
- * The home page: first what can be done here and at once, then what there is, for whom, and how to begin. For a reader who
- * comes back only what they go on with, and what there is.
- */
+/** Home page. Returning readers see only their next steps, the courses and programs, and the questions. */
 export function HomePage() {
   return (
     <>

@@ -22,7 +22,7 @@ const STEPS = [
   },
 ] as const;
 
-/** How a lesson goes, next to the animation. */
+/** The steps of a lesson, next to the animation. */
 export function LearningSteps() {
   return (
     <Section
@@ -76,7 +76,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   '& > li::before': {
     ...theme.typography.label,
-    // The second text is what is read out: nothing, the list counts by itself.
+    // Empty alt text: screen readers announce list numbers anyway.
     content: 'counter(step) / ""',
     position: 'absolute',
     left: 0,

@@ -6,7 +6,7 @@ import { ForWhom } from './ForWhom';
 import { ProgramTracks } from './ProgramTracks';
 import { Questions } from './Questions';
 
-/** The lower home page: an exercise from first try to passing, what there is, for whom, and how to begin. */
+/** Lower part of the home page: a fixed exercise, courses, programs, audience, and questions. */
 export function LowerSections() {
   return (
     <>

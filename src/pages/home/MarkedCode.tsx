@@ -4,11 +4,11 @@ import { codeText, type CodeLine } from '../../content/lesson';
 
 interface MarkedCodeProps {
   lines: readonly CodeLine[];
-  /** Index of the line that is new. */
+  /** Index of the highlighted line. */
   addedLine: number;
 }
 
-/** Code with one line marked as new. */
+/** Code with one line highlighted as added. */
 export function MarkedCode({ lines, addedLine }: MarkedCodeProps) {
   return (
     <Lines>

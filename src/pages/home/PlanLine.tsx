@@ -12,7 +12,7 @@ import { formatTime } from '../programs/planner/timeOfDay';
 import { useFinished } from '../programs/planner/useFinished';
 import { useKeptPlan } from '../programs/planner/useKeptPlan';
 
-/** What the plan that was started asks for today, or on its next day. */
+/** The next study day of the saved plan. Renders nothing without a plan. */
 export function PlanLine() {
   const kept = useKeptPlan();
   const finished = useFinished();

@@ -14,7 +14,7 @@ import { Stop, Track } from './Track';
 
 const COURSE_TITLES = COURSE_SUMMARIES.map(({ title }) => title);
 
-/** The programs as lines on one map: the courses are the stations, in the same order for all. */
+/** The programs as lines of a route map. The courses are stations, in the same order for every program. */
 export function ProgramTracks() {
   return (
     <Section

@@ -2,7 +2,7 @@ import { PROJECTS } from '../../../.generated/projects';
 import { Section } from '../../components/Section';
 import { ProjectShelf } from '../../exercise/finished/ProjectShelf';
 
-/** The finished projects, to try before one begins. */
+/** Live demos of the finished projects. */
 export function Projects() {
   if (PROJECTS.length === 0) return null;
   return (

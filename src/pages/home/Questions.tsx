@@ -3,7 +3,7 @@ import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
 import { ADDRESSES, COMPARES_ADDRESS } from '../../site/addresses';
 
-/** What visitors ask before they begin. */
+/** Common questions from new visitors. */
 export function Questions() {
   return (
     <Section

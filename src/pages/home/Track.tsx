@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import type { StopKind } from './courseStops';
 
-/** A program's line: down on a narrow screen, across on a wide one. Its children are `Stop`s. */
+/** A program's line: vertical on phones, horizontal on wider screens. Expects `Stop` children. */
 export const Track = styled('ol')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
@@ -16,7 +16,7 @@ export const Track = styled('ol')(({ theme }) => ({
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: 0,
     fontSize: theme.typography.body2.fontSize,
-    // The rail that all lines run on.
+    // The rail behind all lines.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -29,7 +29,7 @@ export const Track = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** A station of the line, with the piece of line that leads on from it. */
+/** A station, with the segment of the line that follows it. */
 export const Stop = styled('li', { shouldForwardProp: (name) => name !== 'kind' })<{
   kind: StopKind;
 }>(({ theme }) => ({
@@ -75,7 +75,7 @@ function filled(theme: Theme): CSSObject {
   return { '&::before': { backgroundColor: theme.vars.palette.primary.main } };
 }
 
-/** A course that the program does not take: a small mark on the rail, none where the line runs down. */
+/** A course that the program skips: a small dot on the rail, hidden in the vertical layout. */
 function passedBy(theme: Theme, color: string = theme.vars.palette.divider): CSSObject {
   return {
     [theme.breakpoints.down('md')]: { display: 'none' },

@@ -7,7 +7,7 @@ import { Exercise } from '../../exercise/run/Exercise';
 import { lessonAddress } from '../../site/addresses';
 import { Inlines } from '../lesson/blocks/Inlines';
 
-/** A stranger's first run: an exercise of the first lesson, checked in the browser, and counted there too. */
+/** An exercise from the first lesson, to try without leaving the page. Solving it counts as progress. */
 export function TryItNow() {
   if (FIRST_EXERCISE === null) return null;
   const { prompt, hints, explanation } = FIRST_EXERCISE;
@@ -43,7 +43,7 @@ interface ParagraphsProps {
   children: readonly Block[];
 }
 
-/** The text of an exercise that was chosen for having nothing but paragraphs. They never move, so an index is a key. */
+/** Text of an exercise that has only paragraphs. Their order never changes, so indexes are valid keys. */
 function Paragraphs({ children }: ParagraphsProps) {
   return children.map((block, index) =>
     block.kind === 'paragraph' ? (

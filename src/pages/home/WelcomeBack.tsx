@@ -23,9 +23,9 @@ const COURSES = OUTLINES.courses.map((course) => ({
   lessons: outlinedLessons(course),
 }));
 
-/** For a reader who comes back, below the button that leads on: where that is, how far it is, and what is due today. */
+/** For returning readers: their next lesson, completion, and reviews due today. */
 export function WelcomeBack() {
-  // Only where the button was set before the first paint, and so there is room.
+  // Space is reserved only if the reader was known to be returning before the first paint.
   const [hasRoom] = useState(() => isBack(readContinueEntry()));
   const progress = useProgress();
   const next = nextLesson(progress, COURSES, usePlannedLessons(OUTLINES));
@@ -63,7 +63,7 @@ export function WelcomeBack() {
         ) : (
           <Row label="Review" text="Nothing due today" />
         )}
-        {/* Last: its code comes after the rest, and moves nothing. */}
+        {/* Last, because it loads later and would shift the rows below. */}
         {hasPlan ? (
           <OptionalLazyContent code={planLine}>
             {({ PlanLine }) => <PlanLine />}
@@ -78,7 +78,7 @@ export function WelcomeBack() {
 
 interface RowProps {
   label: string;
-  /** Where the text leads, if there's anything to do. */
+  /** Link target, if there's something to do. */
   address?: Address;
   text: string;
 }

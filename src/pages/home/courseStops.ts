@@ -1,4 +1,7 @@
-/** What a program's line does at a course: not there, begins, stops, passes by, ends; `only` begins and ends at once. */
+/**
+ * How a program's line passes a course. `none`: outside the line; `pass`: skipped; `only`: both first and
+ * last.
+ */
 export type StopKind = 'none' | 'first' | 'stop' | 'pass' | 'last' | 'only';
 
 export interface CourseStop {
@@ -7,11 +10,11 @@ export interface CourseStop {
 }
 
 /**
- * Draws a program's line over the row of all courses.
+ * Maps a program to the row of all courses.
  *
- * @param courses - titles of all courses, in the order of the row
+ * @param courses - titles of all courses, in row order
  * @param taken - titles of the program's courses
- * @returns one stop for each course of the row
+ * @returns one stop per course
  */
 export function courseStops(courses: readonly string[], taken: readonly string[]): CourseStop[] {
   const places = courses.flatMap((course, index) => (taken.includes(course) ? [index] : []));

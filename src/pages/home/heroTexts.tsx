@@ -19,7 +19,10 @@ const FACTS = [
   { value: 'Nothing to install', label: 'works in any modern browser' },
 ];
 
-/** What this is, and how to begin. Who has begun is greeted before the first paint; `WelcomeBack` says the rest. */
+/**
+ * Introduction and start button. Returning readers see a greeting instead, set before the first paint;
+ * `WelcomeBack` adds the details.
+ */
 export function HeroText() {
   return (
     <Measure>
@@ -58,12 +61,12 @@ export function HeroText() {
   );
 }
 
-/** How much of it there is. */
+/** Key figures of the site. */
 export function CountedFacts() {
   return <FactList layout="cells" facts={FACTS} />;
 }
 
-/** The stage sets the measure, not the header; the heading is as large as its column has room for a line of it. */
+/** Width comes from the grid, not from the header. The font size lets a heading line fit its column. */
 const Measure = styled('div')(({ theme }) => ({
   '& header': { maxWidth: 'none', padding: 0 },
   '& h1': {
@@ -77,10 +80,13 @@ const ForNew = styled('span')({ [`header${IS_BACK} &`]: { display: 'none' } });
 
 const ForBack = styled('span')({ [`header:not(${IS_BACK}) &`]: { display: 'none' } });
 
-/** For all but who has done all lessons. */
+/** Hidden once every lesson is finished. */
 const Go = styled('span')({ display: 'flex', '&:has([data-finished])': { display: 'none' } });
 
-/** For who is new, where it doesn't push the exercise out of the first window; and once all lessons are done. */
+/**
+ * Hidden for readers with a next lesson, and on phones for new visitors, where it would push the exercise
+ * below the fold.
+ */
 const Courses = styled('span')(({ theme }) => ({
   display: 'flex',
   'header:has([data-begun]) &': { display: 'none' },

@@ -1,31 +1,31 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What the first window says next to its exercise. */
+/** Text at the top of the page. */
 export const heroTexts = lazyModule(
   () => import(/* webpackChunkName: "home-hero" */ './heroTexts'),
 );
 
-/** What a reader who comes back sees below the button that leads on. */
+/** Content for returning readers. */
 export const welcomeBack = lazyModule(
   () => import(/* webpackChunkName: "home-welcome" */ './WelcomeBack'),
 );
 
-/** The exercise of a stranger's first run, with all that every exercise needs. */
+/** The exercise at the top, with the code every exercise needs. */
 export const firstExercise = lazyModule(
   () => import(/* webpackChunkName: "first-exercise" */ './TryItNow'),
 );
 
-/** The finished projects, to try. */
+/** Live demos of the finished projects. */
 export const projects = lazyModule(
   () => import(/* webpackChunkName: "home-projects" */ './Projects'),
 );
 
-/** How a lesson goes, with the animation. */
+/** The steps of a lesson, with the animation. */
 export const learningSteps = lazyModule(
   () => import(/* webpackChunkName: "home-steps" */ './LearningSteps'),
 );
 
-/** What lies below it. */
+/** Everything below. */
 export const lowerSections = lazyModule(
   () => import(/* webpackChunkName: "home-sections" */ './LowerSections'),
 );

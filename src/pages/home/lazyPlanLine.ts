@@ -1,4 +1,4 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** The next day of the plan that was started, with all that plans are made of. */
+/** Next study day of the saved plan, with the planner's model. */
 export const planLine = lazyModule(() => import(/* webpackChunkName: "home-plan" */ './PlanLine'));
