@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 interface BackToCodeProps {
-  /** Scroll position of the code; null where it needn't be returned to. */
+  /** Scroll position to return to, in px; null hides the button. */
   to: number | null;
 }
 
-/** On a phone, leads from why a check failed to the line the reader was at. */
+/** Button that scrolls from a failure back to the code. Shown on phones only. */
 export function BackToCode({ to }: BackToCodeProps) {
   if (to === null) return null;
   return (

@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 interface CheckBarProps {
-  /** Nothing to check yet. */
+  /** True if there's no answer to check yet. */
   isDisabled?: boolean;
-  /** How the last check ended, or what was done last. */
+  /** Result of the last check or action; null if there is none. */
   status: string | null;
-  /** The status is said elsewhere for those who see it. */
+  /** True to show the status to screen readers only, if it's already visible elsewhere. */
   isStatusHidden?: boolean;
 }
 
-/** The button that hands a form's answer in, and what came of it. */
+/** Submit button of an answer form, with the result of the check. */
 export function CheckBar({ isDisabled = false, status, isStatusHidden = false }: CheckBarProps) {
   return (
     <Bar>

@@ -14,28 +14,28 @@ interface CodeBoxProps {
   /** Accessible name of the code field. */
   label: string;
   text: string;
-  /** The colored lines of `text`, where they are known. */
+  /** Syntax-highlighted lines of `text`, if available. */
   lines?: readonly CodeLine[];
-  /** The line to mark as the one with the error. */
+  /** Line to mark as the error, 1-based. */
   errorLine?: number;
-  /** What the last run gave. */
+  /** Result of the last run. */
   result: RunResult | undefined;
   onChange: (text: string) => void;
-  /** What the main button does. */
+  /** Label of the main button. */
   runName: 'Run' | 'Check';
   onRun: () => void;
-  /** Absent while there is nothing to reset. */
+  /** Absent if there's nothing to reset. */
   onReset?: () => void;
   question: Question | null;
   onDismiss: () => void;
   status: string | null;
-  /** Present while the text that was overwritten last can be brought back. */
+  /** Restores the text that was last overwritten; absent if there is none. */
   onTakeBack?: () => void;
-  /** What came of the run. */
+  /** Output and test results. */
   children: ReactNode;
 }
 
-/** The frame around code that can be changed and run: title and small tools above, the main button and results below. */
+/** Editable code with a title and tools above it, and the run button and results below it. */
 export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: CodeBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);

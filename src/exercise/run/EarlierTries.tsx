@@ -8,16 +8,16 @@ import type { Try } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
 
 interface EarlierTriesProps {
-  /** Of the exercise. */
+  /** Id of the exercise. */
   id: string;
-  /** The code as it is now, which is no earlier try. */
+  /** Current code, which is left out of the list. */
   text: string;
   onBringBack: (text: string) => void;
 }
 
-/** What the reader checked before, the newest first, to look at or to go on from. */
+/** Lists code that the reader checked earlier, newest first, to view or to continue from. */
 export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
-  const tries = (useProgress().tries.get(id) ?? []).filter((one) => one.text !== text);
+  const tries = (useProgress().tries.get(id) ?? []).filter((attempt) => attempt.text !== text);
   if (tries.length === 0) return null;
   return (
     <Disclosure
@@ -26,8 +26,8 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
       summary={`My earlier tries (${tries.length})`}
     >
       <Box component="ol" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
-        {tries.map((one) => (
-          <Box component="li" key={one.at} sx={{ display: 'grid', gap: 1 }}>
+        {tries.map((attempt) => (
+          <Box component="li" key={attempt.at} sx={{ display: 'grid', gap: 1 }}>
             <Box
               sx={{
                 display: 'flex',
@@ -37,16 +37,20 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
                 justifyContent: 'space-between',
               }}
             >
-              <Typography variant="body2">{describeTry(one)}</Typography>
+              <Typography variant="body2">{describeTry(attempt)}</Typography>
               <Button
                 size="small"
-                onClick={() => onBringBack(one.text)}
-                aria-label={`Continue from this try: ${describeTry(one)}`}
+                onClick={() => onBringBack(attempt.text)}
+                aria-label={`Continue from this try: ${describeTry(attempt)}`}
               >
                 Continue from this try
               </Button>
             </Box>
-            <CodeBlock language="js" title={describeTime(one.at)} lines={plainLines(one.text)} />
+            <CodeBlock
+              language="js"
+              title={describeTime(attempt.at)}
+              lines={plainLines(attempt.text)}
+            />
           </Box>
         ))}
       </Box>

@@ -8,9 +8,9 @@ interface ErrorTextProps {
   error: RunError;
 }
 
-/** The error that ended a run: in plain words and then, smaller, as the engine says it; without them as the engine says it. */
+/** Error that ended a run: the plain-English explanation, if there is one, and the engine's message. */
 export function ErrorText({ error: { name, message, plain, line, hint } }: ErrorTextProps) {
-  const where = line === undefined ? null : `Line ${line}. `;
+  const location = line === undefined ? null : `Line ${line}. `;
   const engineMessage = (
     <samp>
       {name}: {message}
@@ -24,15 +24,15 @@ export function ErrorText({ error: { name, message, plain, line, hint } }: Error
             <PlainWords text={plain} />
           </Typography>
           <Typography variant="caption" component="p" sx={quietStyles}>
-            {engineMessage} <span>{where}</span>
+            {engineMessage} <span>{location}</span>
           </Typography>
         </>
       ) : (
         <>
           <p>{engineMessage}</p>
-          {where || hint ? (
+          {location || hint ? (
             <Typography variant="body2" sx={{ color: 'text.primary' }}>
-              {where}
+              {location}
               {hint}
             </Typography>
           ) : null}

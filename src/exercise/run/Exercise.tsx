@@ -20,7 +20,7 @@ interface ExerciseProps {
   texts: ExerciseTexts;
 }
 
-/** A task with an editor, checked in the page: a result for each test, hints on request, the solution after a question. */
+/** Coding exercise with an editor, tests that run in the browser, hints, and a solution. */
 export function Exercise({ exercise, texts }: ExerciseProps) {
   const state = useExercise(exercise);
   const { running, result } = state;

@@ -16,7 +16,7 @@ const boxStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2.5,
   p: { xs: 'var(--gutter)', sm: 3, md: 4 },
-  // On a phone it takes the whole width.
+  // Edge to edge on phones.
   mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
   borderWidth: { xs: '3px 0 1px', sm: '3px 1px 1px' },
   borderTopColor: 'primary.main',
@@ -32,13 +32,13 @@ const boxStyles = {
   },
 } as const;
 
-/** What is written around the work itself, as the page renders it. */
+/** The exercise's texts, rendered. */
 export interface ExerciseTexts {
   prompt: ReactNode;
-  /** One to three, from the gentle to the plain. */
+  /** One to three hints, from vague to explicit. */
   hints: readonly ReactNode[];
   explanation: ReactNode;
-  /** The one link that leads on after a pass. */
+  /** Link to the next step, shown after a pass. */
   nextLink: ReactNode;
 }
 
@@ -47,21 +47,21 @@ interface ExerciseBoxProps {
   texts: ExerciseTexts;
   stage: Stage;
   onAskSolution: () => void;
-  /** Another go after the solution was seen; the field in which it begins takes the focus. */
+  /** Resets the exercise after the solution was shown. The box then focuses the first field. */
   onStartOver: () => void;
-  /** Said after a pass. */
+  /** Message after a pass. */
   praise: string;
-  /** Said when what was shown is handed in, and the name of the button for another go. */
+  /** Message when the reader submits the revealed solution, and the label of the retry button. */
   notCounted: { text: string; again: string };
-  /** The solution for readers without scripts. */
+  /** Solution for readers without JavaScript. */
   solution: ReactNode;
-  /** What is between the hints and their end: the reader's earlier tries. */
+  /** Content below the hints, such as the reader's earlier tries. */
   aside?: ReactNode;
-  /** Where the reader works. */
+  /** Editor or answer form. */
   children: ReactNode;
 }
 
-/** The box of an exercise of any kind: its task, the work, help on request, what follows a pass. */
+/** Layout for any kind of exercise: task, answer area, hints, and the message after a pass. */
 export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBoxProps) {
   const paper = useRef<HTMLElement>(null);
   const exam = use(ExamContext);
@@ -69,7 +69,7 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
 
   function startOver() {
     box.onStartOver();
-    // The button that was pressed goes; the field is where the next go begins.
+    // The pressed button unmounts, which would lose the focus.
     paper.current
       ?.querySelector<HTMLElement>(
         'textarea, [data-editor], [data-line], [role="tab"][aria-selected="true"]',

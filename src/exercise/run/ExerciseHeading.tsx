@@ -20,7 +20,7 @@ interface ExerciseHeadingProps {
   step: LadderStep;
 }
 
-/** The heading of an exercise, and whether the reader has passed it before, in an examination within it. */
+/** Heading of an exercise, with a badge if it's passed (in a practice interview: passed during it). */
 export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
   const exam = use(ExamContext);
   const progress = useProgress();
@@ -49,7 +49,7 @@ export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
         sx={{
           mt: 0.75,
           fontSize: '1.375rem',
-          // Led here, one sees the line above it, too.
+          // Keeps the label above the heading visible when a link scrolls here.
           scrollMarginTop: 40,
           '&:focus': { outline: 'none' },
         }}

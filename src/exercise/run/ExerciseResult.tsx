@@ -12,32 +12,32 @@ interface ExerciseResultProps {
 }
 
 /**
- * What came of a check: each test, then what the code printed by itself and the error that ended it, then what it
- * printed in the first test that does not pass. What other tests made it print would be mixed with both.
+ * Result of a check: the tests, the output and error of the code itself, and the output of the first test
+ * that didn't pass. Omits the output of all other tests, which would only add noise.
  */
 export function ExerciseResult({ result, name }: ExerciseResultProps) {
   const { tests, output } = result;
   const { region, from } = useReasonInView(result);
   const failing = tests.findIndex(({ outcome }) => outcome !== 'passed');
-  const own = output.filter(({ test }) => test === undefined);
-  const inTest = output.filter(({ test }) => test !== undefined && test === failing);
+  const programOutput = output.filter(({ test }) => test === undefined);
+  const testOutput = output.filter(({ test }) => test !== undefined && test === failing);
   return (
     <Box ref={region} sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
       <BackToCode to={from} />
       {tests.length > 0 ? <TestList tests={tests} /> : null}
-      <OutputPanel name={name} title="Output" result={{ ...result, output: own }} />
-      {inTest.length > 0 ? (
+      <OutputPanel name={name} title="Output" result={{ ...result, output: programOutput }} />
+      {testOutput.length > 0 ? (
         <OutputPanel
           name={`the test ${nameOf(tests[failing])}`}
           title={`Output of the test “${nameOf(tests[failing])}”`}
-          result={{ output: inTest, cut: false }}
+          result={{ output: testOutput, cut: false }}
         />
       ) : null}
     </Box>
   );
 }
 
-/** A hidden test has its name shown only when it fails. */
+/** Reveals the name of a hidden test only if it failed. */
 function nameOf(test: TestReport | undefined): string {
   return !test || (test.hidden && test.outcome !== 'failed') ? 'hidden' : test.name;
 }

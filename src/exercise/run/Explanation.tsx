@@ -6,7 +6,7 @@ interface ExplanationProps {
   children: ReactNode;
 }
 
-/** Why the solution works; for those who have found it, or have seen it. */
+/** Explains why the solution works. Shown after a pass or after viewing the solution. */
 export function Explanation({ children }: ExplanationProps) {
   return (
     <Alert

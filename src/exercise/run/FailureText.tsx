@@ -6,11 +6,11 @@ import { REASON } from './useReasonInView';
 
 interface FailureTextProps {
   failure: TestFailure;
-  /** Points at the element that the failure is about. */
+  /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
 }
 
-/** Why a test fails: in plain words if there are any, then what was tried, what was expected and what came. */
+/** Reason for a failed test: plain-English explanation, message, and tested, expected, and received values. */
 export function FailureText({ failure, onShow }: FailureTextProps) {
   const { message, plain, label, expected, received, line, element } = failure;
   const facts = [
@@ -18,7 +18,7 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
     ['Expected', expected],
     ['Received', received],
   ] as const;
-  const compared = expected !== undefined && received !== undefined;
+  const hasBothValues = expected !== undefined && received !== undefined;
   return (
     <Failure {...REASON}>
       {plain ? (
@@ -26,8 +26,8 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
           <PlainWords text={plain} />
         </p>
       ) : null}
-      {/* Two values side by side already say that they differ. */}
-      {compared && message === 'The values are different.' ? null : (
+      {/* Redundant if both values are listed below. */}
+      {hasBothValues && message === 'The values are different.' ? null : (
         <p className={plain ? 'quiet' : undefined}>
           {onShow ? <PlainWords text={message} /> : message}
           {line === undefined ? null : ` (line ${line})`}

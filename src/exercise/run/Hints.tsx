@@ -9,13 +9,13 @@ interface HintsProps {
   onAskSolution: () => void;
 }
 
-/** Hints, one at each press, and the way to the solution. */
+/** Reveals one hint per click, and offers the solution. */
 export function Hints({ hints, onAskSolution }: HintsProps) {
-  const [shown, setShown] = useState(0);
+  const [shownCount, setShownCount] = useState(0);
   return (
     <div className="js-only screen-only">
       <Box component="ol" aria-live="polite" sx={{ p: 0, listStyle: 'none' }}>
-        {hints.slice(0, shown).map((hint, index) => (
+        {hints.slice(0, shownCount).map((hint, index) => (
           <Box
             component="li"
             key={index}
@@ -29,9 +29,11 @@ export function Hints({ hints, onAskSolution }: HintsProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {shown < hints.length ? (
-          <Button size="small" variant="outlined" onClick={() => setShown(shown + 1)}>
-            {hints.length === 1 ? 'Show the hint' : `Show hint ${shown + 1} of ${hints.length}`}
+        {shownCount < hints.length ? (
+          <Button size="small" variant="outlined" onClick={() => setShownCount(shownCount + 1)}>
+            {hints.length === 1
+              ? 'Show the hint'
+              : `Show hint ${shownCount + 1} of ${hints.length}`}
           </Button>
         ) : null}
         <Button size="small" onClick={onAskSolution}>

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface NotCountedProps {
-  /** Why, and what to do about it. */
+  /** Why it doesn't count, and what to do next. */
   children: ReactNode;
-  /** Name of the button for another go. */
+  /** Label of the retry button. */
   again: string;
   onStartOver: () => void;
 }
 
-/** Said when the solution that was shown passes: it is not the reader's yet. */
+/** Message shown instead of a pass if the reader submitted the revealed solution. */
 export function NotCounted({ children, again, onStartOver }: NotCountedProps) {
   return (
     <Box

@@ -8,11 +8,11 @@ const listStyles = { display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' } 
 
 interface OtherFailuresProps {
   tests: readonly TestReport[];
-  /** Points at the element that a failure is about. */
+  /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
 }
 
-/** Why all tests but the first that fails do, folded. */
+/** Collapsed explanations of all failures after the first. */
 export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
   const failed = tests.filter(({ outcome }) => outcome === 'failed');
   const others = failed.slice(1);
@@ -20,7 +20,7 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
   const count = others.length === 1 ? '1 more failed' : `${others.length} more failed`;
   return (
     <Box sx={{ px: 2, borderTop: 1, borderColor: 'divider' }}>
-      {/* Other failures are another fold, which is closed. */}
+      {/* The key collapses it again when the set of failures changes. */}
       <Disclosure
         key={others.map(({ name }) => name).join('\n')}
         size="small"
@@ -34,7 +34,9 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
               </Typography>
               {failure ? (
                 <FailureText
-                  failure={isTold(failed, index + 1) ? { ...failure, plain: undefined } : failure}
+                  failure={
+                    isRepeated(failed, index + 1) ? { ...failure, plain: undefined } : failure
+                  }
                   onShow={onShow}
                 />
               ) : null}
@@ -46,8 +48,8 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
   );
 }
 
-/** Whether a failure above has the same sentence: once is enough. */
-function isTold(failed: readonly TestReport[], index: number): boolean {
+/** @returns true if an earlier failure already shows the same explanation */
+function isRepeated(failed: readonly TestReport[], index: number): boolean {
   const plain = failed[index]?.failure?.plain;
   return failed.findIndex(({ failure }) => failure?.plain === plain) < index;
 }

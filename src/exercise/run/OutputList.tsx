@@ -7,7 +7,7 @@ interface OutputListProps {
   result: Pick<RunResult, 'output' | 'cut' | 'error'>;
 }
 
-/** What a run printed, one item a call of the console, and the error that ended it. */
+/** Output of a run, with one list item per console call, and the error that ended it. */
 export function OutputList({ result: { output, cut, error } }: OutputListProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function OutputList({ result: { output, cut, error } }: OutputListProps) 
           {output.map(({ level, text }, index) => (
             <Line key={index} level={level}>
               {level === 'log' ? null : <span>{level}</span>}
-              {/* An empty line would have no height. */}
+              {/* The space gives empty lines their height. */}
               <samp>{text === '' ? ' ' : text}</samp>
             </Line>
           ))}

@@ -22,13 +22,13 @@ const panelStyles = {
 } as const;
 
 interface OutputPanelProps {
-  /** Whose output it is. */
+  /** Name of the code, for the accessible label. */
   name: string;
   title: string;
   result: Pick<RunResult, 'output' | 'cut' | 'error'>;
 }
 
-/** The console below the code. It is there from the start, so that what is added to it is read out. */
+/** Console below the code. Stays mounted while it's empty, because live regions announce only later changes. */
 export function OutputPanel({ name, title, result }: OutputPanelProps) {
   const isEmpty = result.output.length === 0 && !result.error;
   return (
@@ -39,7 +39,7 @@ export function OutputPanel({ name, title, result }: OutputPanelProps) {
       <Box
         role="log"
         aria-label={`Output of ${name}`}
-        // What scrolls must be reachable.
+        // Makes the scrollable area reachable by keyboard (WCAG 2.1.1).
         tabIndex={0}
         sx={panelStyles}
       >

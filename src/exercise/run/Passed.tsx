@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PassedProps {
-  /** What the reader has done. */
+  /** Message about what the reader achieved. */
   children: ReactNode;
-  /** The one link that leads on. */
+  /** Link to the next step. */
   nextLink: ReactNode;
 }
 
-/** What follows a pass: a quiet sign of it, and the next link. */
+/** Check mark, message, and next link after a pass. */
 export function Passed({ children, nextLink }: PassedProps) {
   return (
     <Row role="group" aria-label="Passed" className="screen-only">

@@ -4,12 +4,12 @@ import { useClientValue } from '../../prerendered/useClientValue';
 
 interface PlainHelpProps {
   hints: readonly ReactNode[];
-  /** The solution. */
+  /** Solution. */
   children: ReactNode;
   explanation: ReactNode;
 }
 
-/** Hints, solution and explanation for readers without scripts; the hydrated page does without. */
+/** Hints, solution, and explanation for readers without JavaScript. Removed after hydration. */
 export function PlainHelp({ hints, children, explanation }: PlainHelpProps) {
   const isHydrated = useClientValue(() => true, false);
   if (isHydrated) return null;

@@ -1,11 +1,11 @@
 interface PlainWordsProps {
-  /** A sentence with code between backticks. */
+  /** Plain-English sentence, with code in backticks. */
   text: string;
 }
 
-/** What went wrong in plain words. */
+/** Renders a sentence, with the parts in backticks as code. */
 export function PlainWords({ text }: PlainWordsProps) {
-  // Every second piece was between backticks.
+  // Pieces with an odd index were in backticks.
   return text
     .split('`')
     .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));

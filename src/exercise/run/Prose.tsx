@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** A few blocks of text in an exercise: its task, a hint. */
+/** Spaces the blocks of an exercise text, such as the task or a hint. */
 export const Prose = styled('div')({ '& > * + *': { marginTop: 12 } });

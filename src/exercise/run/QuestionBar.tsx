@@ -1,24 +1,24 @@
 import type { RefObject } from 'react';
 import { ConfirmBar } from '../../components/ConfirmBar';
 
-/** What the reader is asked before the code is overwritten. */
+/** Confirmation to show before the reader's code is overwritten. */
 export interface Question {
   text: string;
-  /** Label of the button that agrees. */
+  /** Label of the confirm button. */
   confirm: string;
   agree: () => void;
-  /** Another way to agree. */
+  /** Second option, such as another version to start from. */
   other?: { confirm: string; agree: () => void };
 }
 
 interface QuestionBarProps {
   question: Question | null;
   onDismiss: () => void;
-  /** The bar whose first button takes the focus then: the button that asked may be gone. */
+  /** Container whose first button gets the focus afterward. The button that opened the question can be gone. */
   actions: RefObject<HTMLDivElement | null>;
 }
 
-/** Asks before the code is overwritten. */
+/** Asks for confirmation before the reader's code is overwritten. */
 export function QuestionBar({ question, onDismiss, actions }: QuestionBarProps) {
   if (!question) return null;
   const { text, confirm, agree, other } = question;

@@ -7,15 +7,15 @@ import { RunShortcut } from './RunShortcut';
 
 interface RunBarProps {
   ref: Ref<HTMLDivElement>;
-  /** What the main button says. */
+  /** Label of the main button. */
   name: string;
   onRun: () => void;
   status: string | null;
-  /** Present while the text that was overwritten last can be brought back. */
+  /** Restores the text that was last overwritten; undefined if there is none. */
   onTakeBack: (() => void) | undefined;
 }
 
-/** The main button below the code, and how the last run ended. */
+/** Main button below the code, with the status of the last run. */
 export function RunBar({ ref, name, onRun, status, onTakeBack }: RunBarProps) {
   return (
     <Bar className="js-only screen-only" ref={ref}>
@@ -45,13 +45,13 @@ const Bar = styled('div')(({ theme }) => ({
   gap: '8px 16px',
   alignItems: 'center',
   padding: 8,
-  // There the frame reaches the edges of the screen, and code is long: the button stays in reach, next to the theme switch.
+  // Sticky on phones, next to the theme switch, so that the button stays within reach below long code.
   [theme.breakpoints.down('sm')]: {
     position: 'sticky',
     bottom: 0,
     zIndex: 1,
     paddingInline: 'var(--gutter) var(--switch-space)',
-    // Above the row of keys, which is shown with the focus in the editor, and the phone's keyboard below that.
+    // Stays above the symbol keys and the on-screen keyboard while the editor has focus.
     '@media (pointer: coarse)': {
       '*:has([data-editor]:focus-within) > &': { bottom: 'calc(var(--keyboard, 0px) + 45px)' },
     },

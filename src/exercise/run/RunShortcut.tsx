@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useClientValue } from '../../prerendered/useClientValue';
 
-/** Names the keys that run the code: on a Mac others than elsewhere. */
+/** Keyboard shortcut that runs the code: ⌘ Enter on Apple devices, Ctrl Enter elsewhere. */
 export function RunShortcut() {
   const isMac = useClientValue(() => /Mac|iP(?:hone|ad|od)/.test(navigator.platform), false);
   return (

@@ -8,12 +8,12 @@ import { useDraft } from './useDraft';
 import { useRun } from './useRun';
 
 interface RunnableExampleProps {
-  /** Permanent id of the lesson; the reader's version is kept under it. */
+  /** Permanent id of the lesson; part of the draft's storage key. */
   lessonId: string;
   example: ExampleBlock;
 }
 
-/** An example that the reader can change and run. Before the first run it shows what the original prints. */
+/** Example that the reader can edit and run. Shows the original's output until the first run. */
 export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
   const original = codeText(example.lines);
   const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);
@@ -55,14 +55,14 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
         <OutputPanel
           name={name}
           title={result || isOriginal ? 'Output' : 'Original output'}
-          result={result ?? { output: printed(example.output), cut: false }}
+          result={result ?? { output: toEntries(example.output), cut: false }}
         />
       </CodeBox>
     </div>
   );
 }
 
-/** The output that the lesson shows, as if a run had printed it. */
-function printed(output: string | undefined): OutputEntry[] {
+/** Converts the lesson's static output to console entries. */
+function toEntries(output: string | undefined): OutputEntry[] {
   return (output?.split('\n') ?? []).map((text) => ({ level: 'log', text }));
 }

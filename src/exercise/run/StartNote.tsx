@@ -11,7 +11,7 @@ interface StartNoteProps {
   text: string;
 }
 
-/** Says whose code is in the editor of a part of a project. */
+/** Note above a project part that says whose code the editor contains. */
 export function StartNote({ earlier, start, text }: StartNoteProps) {
   if (earlier === undefined || start.origin === undefined) return null;
   const part = <Link href={`#${earlier.id}`}>{earlier.title}</Link>;
@@ -34,11 +34,11 @@ function describe(
   if (own !== undefined && origin === 'own') {
     return <>This is the model answer to {part}. To use your own code instead, choose Reset.</>;
   }
-  return MODEL[origin](part);
+  return MODEL_NOTES[origin](part);
 }
 
-/** Why a part starts from the model answer. */
-const MODEL: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
+/** Notes for a part that starts from the model answer, by origin. */
+const MODEL_NOTES: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
   own: (part) => <>This is your code from {part}, which is the model answer.</>,
   open: (part) => (
     <>This is the model answer to {part}. Pass that part to start from your own code.</>

@@ -17,15 +17,15 @@ const OUTCOMES = {
 
 interface TestListProps {
   tests: readonly TestReport[];
-  /** What they are called. */
+  /** Singular noun for a test in the labels, such as `check`. */
   word?: string;
-  /** Points at the element that a failure is about. */
+  /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
 }
 
 /**
- * The tests of an exercise with what came of each. The names of hidden ones are shown only when they fail. Why the first
- * of them fails is told at once, the others in a fold: the hints below stay within reach.
+ * Results of an exercise's tests. Hidden tests are counted, and named only if they fail. Explains the first
+ * failure; the rest are collapsed so that the hints below stay within reach.
  */
 export function TestList({ tests, word = 'test', onShow }: TestListProps) {
   const hiddenCount = { passed: 0, failed: 0, unreached: 0 };
@@ -65,7 +65,7 @@ function hiddenName(count: number, word: string): string {
 interface TestItemProps {
   test: TestReport;
   word: string;
-  /** Why it fails. */
+  /** Reason for the failure. */
   children?: ReactNode;
 }
 

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What is different where exercises are done as in an examination: without help, and apart from the lesson. */
+/** Settings of a practice interview, in which exercises offer no help and save separate drafts. */
 export interface Exam {
   hasPassed: (exerciseId: string) => boolean;
   onPass: (exerciseId: string) => void;
-  /** What leads on after a pass. */
+  /** Link or button to the next task, shown after a pass. */
   nextLink: ReactNode;
 }
 
-/** Set around exercises that are done as in an examination. */
+/** Null outside a practice interview. */
 export const ExamContext = createContext<Exam | null>(null);
 
 /**
- * @param codeId - the id under which a lesson keeps a draft
- * @returns the one for the same code in an examination, which begins with an empty sheet
+ * @param codeId - id of the draft in the lesson
+ * @returns the id of a separate draft for the practice interview, which starts from scratch
  */
 export function examDraftId(codeId: string): string {
   return `mock/${codeId}`;

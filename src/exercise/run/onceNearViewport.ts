@@ -1,12 +1,12 @@
-/** How close to the viewport counts as near: what takes a moment to load starts before the reader reaches it. */
+/** Margin around the viewport, so that loading starts before the reader gets there. */
 const NEAR = '300px';
 
 /**
- * Calls back once, when an element comes near the viewport.
+ * Calls a function once, when an element comes near the viewport.
  *
- * @param element - what to watch
- * @param onNear - called at once in a browser that cannot tell
- * @returns a function that stops watching
+ * @param element - element to observe
+ * @param onNear - called immediately if the browser doesn't support `IntersectionObserver`
+ * @returns a function that stops observing
  */
 export function onceNearViewport(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -2,11 +2,11 @@ import { countOf } from '../../content/format';
 import { TIME_LIMIT, type RunResult, type TestReport } from '../../sandbox/protocol';
 
 /**
- * Says in one sentence how a run ended; with tests, how many of them hold.
+ * Describes how a run ended. If there were tests, says how many of them passed.
  *
- * @param result - the run's
- * @param word - what its tests are called
- * @returns the sentence, with its point
+ * @param result - result of the run
+ * @param word - singular noun for a test, such as `check`
+ * @returns one or two full sentences
  */
 export function outcomeText({ end, output, tests }: RunResult, word = 'test'): string {
   switch (end) {

@@ -2,9 +2,11 @@ import type { Question } from './QuestionBar';
 import type { Start } from './useStart';
 
 /**
- * @param start - what the code starts from
- * @param replace - puts one of the starts into the editor
- * @returns the question shown before the code is reset; a part of a project can offer two starts
+ * Builds the confirmation for resetting the code. If code was carried over from an earlier part of the
+ * project, it offers a choice between that code and the model answer.
+ *
+ * @param start - versions that the code can be reset to
+ * @param replace - replaces the editor's text
  */
 export function resetQuestion({ own, model }: Start, replace: (text: string) => void): Question {
   if (own === undefined) {
@@ -23,9 +25,9 @@ export function resetQuestion({ own, model }: Start, replace: (text: string) => 
 }
 
 /**
- * @param start - what the code starts from
+ * @param start - versions that the code can be reset to
  * @param text - the code in the editor
- * @returns whether there's a start that isn't in the editor
+ * @returns true if a reset can change the code
  */
 export function canReset({ own, model }: Start, text: string): boolean {
   return text !== model || own !== undefined;

@@ -10,10 +10,10 @@ const runnerModule = lazyModule(
 
 const RUNNER_ADDRESS = `${BASE_PATH}runner.html`;
 
-/** One for the whole page: a run that is still going gives way to the next. */
+/** Shared by the whole page: a new run cancels the previous one. */
 let runner: Runner | undefined;
 
-/** Gets the runner ready ahead of a run; never on a connection to be spared. */
+/** Loads the runner ahead of the first run, unless the reader prefers reduced data usage. */
 export function prepareRunner(): void {
   if (prefersReducedData()) return;
   runnerModule.load().then(
@@ -21,18 +21,18 @@ export function prepareRunner(): void {
       runner ??= createRunner(RUNNER_ADDRESS);
       runner.prepare();
     },
-    // A failure shows when code is to run; until then it concerns nobody.
+    // Ignored here: `runCode` retries and reports the failure.
     () => undefined,
   );
 }
 
 /**
- * Runs code in the runner, which is fetched on the first call where it was not prepared.
+ * Runs code in the sandbox. Loads the runner first unless `prepareRunner` already has.
  *
  * @param code - the reader's code
- * @param tests - JavaScript that calls `test`, `hidden` and `expect`; absent to just run the code
+ * @param tests - JavaScript that calls `test`, `hidden`, and `expect`; omit it to run the code without tests
  * @returns how the run ended
- * @throws if the runner can't be fetched, as a rejection; the next call tries again
+ * @throws rejects if the runner can't be loaded; the next call tries again
  */
 export async function runCode(code: string, tests?: string): Promise<RunResult> {
   const { createRunner } = await runnerModule.load();
@@ -40,7 +40,7 @@ export async function runCode(code: string, tests?: string): Promise<RunResult> 
   return runner.run(code, tests);
 }
 
-/** Ends the run that is going, if one is. */
+/** Cancels the current run; a no-op if there is none. */
 export function cancelRun(): void {
   runner?.cancel();
 }

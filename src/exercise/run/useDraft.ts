@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { progressStore } from '../../progress/progressStore';
 import { ExamContext, examDraftId } from './exam';
 
-/** Pause in typing after which a draft is kept, ms. */
+/** Debounce delay for saving a draft, in ms. */
 const SAVE_AFTER = 600;
 
 export interface Draft {
@@ -11,16 +11,17 @@ export interface Draft {
 }
 
 /**
- * The reader's version of a piece of code, kept on the device.
+ * Stores the reader's version of some code on this device. Changing the text back to the original deletes
+ * the draft.
  *
  * @param codeId - permanent id of the code
- * @param original - what the lesson came with; the first render has this, so that it equals the prerendered page
- * @returns the text, and how to change it; a change back to the original is no draft
+ * @param original - code from the lesson, used for the first render so that it matches the prerendered page
+ * @returns the current text and its setter
  */
 export function useDraft(codeId: string, original: string): Draft {
   const draftId = use(ExamContext) ? examDraftId(codeId) : codeId;
   const [edited, setEdited] = useState<string | null>(null);
-  const kept = useSyncExternalStore(
+  const savedText = useSyncExternalStore(
     progressStore.subscribe,
     () => progressStore.draftOf(draftId) ?? null,
     () => null,
@@ -53,7 +54,7 @@ export function useDraft(codeId: string, original: string): Draft {
     function flush() {
       saveNow.current();
     }
-    // The last moments that browsers tell of: phones of the one, a page that is left of the other.
+    // Phones can close a hidden page without firing `pagehide`.
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -64,14 +65,14 @@ export function useDraft(codeId: string, original: string): Draft {
   }, []);
 
   useEffect(() => {
-    let known = progressStore.draftOf(draftId);
+    let previous = progressStore.draftOf(draftId);
     return progressStore.subscribe(() => {
-      const now = progressStore.draftOf(draftId);
-      // What another tab keeps or deletes is shown, unless the reader is typing: else the next key would write the old text back.
-      if (now !== known && unsaved.current === null) setEdited(null);
-      known = now;
+      const next = progressStore.draftOf(draftId);
+      // Shows changes from other tabs, which the next keystroke would otherwise overwrite. Unsaved typing wins.
+      if (next !== previous && unsaved.current === null) setEdited(null);
+      previous = next;
     });
   }, [draftId]);
 
-  return { text: edited ?? kept ?? original, setText };
+  return { text: edited ?? savedText ?? original, setText };
 }

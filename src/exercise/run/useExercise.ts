@@ -17,33 +17,28 @@ export type ExerciseTask = Pick<
 export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   text: string;
   setText: (text: string) => void;
-  /** The colored lines of `text`, where they are known. */
+  /** Syntax-highlighted lines of `text`, if available. */
   lines?: readonly CodeLine[];
-  /** The line to mark, as long as the code is the one that was checked. */
+  /** Line to mark, 1-based; absent once the checkedText code has been edited. */
   errorLine?: number;
   start: Start;
   canReset: boolean;
   check: () => void;
-  /** Open while the reader is asked whether to overwrite the code. */
+  /** Pending confirmation before the code is overwritten. */
   question: Question | null;
   askReset: () => void;
   askSolution: () => void;
-  /** Puts an earlier try instead of the code. */
+  /** Replaces the code with an earlier try. */
   bringBack: (text: string) => void;
   dismiss: () => void;
-  /** Present while the text that was overwritten last can be brought back. */
+  /** Restores the text that was last overwritten; absent if there is none. */
   takeBack?: () => void;
   stage: Stage;
-  /** Puts the starter back for another go, without the solution in sight. */
+  /** Resets the stage and the code, to retry without the solution. */
   startOver: () => void;
 }
 
-/**
- * The state of an exercise.
- *
- * @param exercise - the task
- * @returns what to show and what the reader can do
- */
+/** Manages a coding exercise: its code, checks, confirmations, and stage. */
 export function useExercise(exercise: ExerciseTask): ExerciseState {
   const { continues } = exercise;
   const starter = codeText(exercise.starter);
@@ -51,39 +46,39 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   const start = useStart(continues, continues?.id, starter);
   const { text, setText } = useDraft(exercise.id, start.text);
   const { running, result, errorLineIn, start: startRun, clear } = useRun();
-  const isStart = text === starter || text === start.own;
+  const isUnedited = text === starter || text === start.own;
   const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
   const stages = useStage(exercise.id);
 
   async function check() {
-    const checked = text;
-    const checkResult = await startRun(checked, exercise.tests);
-    keepTry(checked, checkResult);
-    stages.judge(hasPassed(checkResult), checked === solution);
+    const checkedText = text;
+    const checkResult = await startRun(checkedText, exercise.tests);
+    recordTry(checkedText, checkResult);
+    stages.judge(hasPassed(checkResult), checkedText === solution);
   }
 
-  function keepTry(checked: string, { tests }: RunResult) {
+  function recordTry(checkedText: string, { tests }: RunResult) {
     const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
-    if (tests.length > 0 && !isStart && checked !== solution) {
-      progressStore.addTry(exercise.id, { text: checked, passed, of: tests.length });
+    if (tests.length > 0 && !isUnedited && checkedText !== solution) {
+      progressStore.addTry(exercise.id, { text: checkedText, passed, of: tests.length });
     }
   }
 
-  function replaceBy(other: string) {
-    setReplaced(isStart ? null : text);
-    setText(other);
+  function replaceText(newText: string) {
+    setReplaced(isUnedited ? null : text);
+    setText(newText);
     clear();
   }
 
   function showSolution() {
     stages.showSolution();
-    replaceBy(solution);
+    replaceText(solution);
   }
 
   function startOver() {
     stages.startOver();
-    replaceBy(start.text);
+    replaceText(start.text);
   }
 
   function takeBack() {
@@ -93,7 +88,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   }
 
   const questions: Record<'reset' | 'solution', Question> = {
-    reset: resetQuestion(start, replaceBy),
+    reset: resetQuestion(start, replaceText),
     solution: {
       text: 'Replace your code with the solution?',
       confirm: 'Show the solution',
@@ -101,11 +96,11 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     },
   };
 
-  const known = text === starter ? exercise.starter : exercise.solution;
+  const highlighted = text === starter ? exercise.starter : exercise.solution;
   return {
     text,
     setText,
-    lines: text === starter || text === solution ? known : undefined,
+    lines: text === starter || text === solution ? highlighted : undefined,
     errorLine: errorLineIn(text),
     start,
     canReset: canReset(start, text),
@@ -115,7 +110,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     question: asking ? questions[asking] : null,
     askReset: () => setAsking('reset'),
     askSolution: () => setAsking('solution'),
-    bringBack: replaceBy,
+    bringBack: replaceText,
     dismiss: () => setAsking(null),
     takeBack: replaced === null ? undefined : takeBack,
     stage: stages.stage,

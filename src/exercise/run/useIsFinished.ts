@@ -4,8 +4,8 @@ import { useProgress } from '../../progress/useProgress';
 import { ExamContext } from './exam';
 
 /**
- * @param exercise - any exercise
- * @returns whether it's the last part of a project and the reader has passed it, now or earlier
+ * @returns true if the exercise is the last part of a project and the reader has passed it; always false in a
+ *   practice interview
  */
 export function useIsFinished({ id, isLastPart }: { id: string; isLastPart?: true }): boolean {
   const progress = useProgress();

@@ -1,48 +1,47 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Widths of a phone, where long code leaves the results below the screen. */
+/** Phone widths, where long code can push the results below the viewport. */
 const PHONE = '(max-width: 599.95px)';
 
-/** Marks the element that says why a run failed. */
+/** Attribute of elements that explain a failure. */
 export const REASON = { 'data-reason': '' } as const;
 
 export interface ReasonInView {
-  /** Takes the results. */
+  /** Ref for the container of the results. */
   region: RefObject<HTMLDivElement | null>;
-  /** Scroll position that the last check was pressed at; null while the results didn't need a scroll. */
+  /** Scroll position before the results were scrolled into view, in px; null if they weren't. */
   from: number | null;
 }
 
 /**
- * Scrolls, on a phone, to the reason why a check failed where it's out of sight.
+ * Scrolls to the first failure on phones if it's below the viewport.
  *
- * @param result - what the last check gave
- * @returns where the results go, and the way back
+ * @param result - result of the last check; a new one triggers the scroll
  */
 export function useReasonInView(result: unknown): ReasonInView {
   const region = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<number | null>(null);
 
   useLayoutEffect(() => {
-    const reason = reasonIn(region.current);
+    const reason = findReason(region.current);
     setFrom(reason && isBelow(reason) && matchMedia(PHONE).matches ? window.scrollY : null);
   }, [result]);
 
-  // After the button that leads back has been rendered, as it moves the reason.
+  // Runs after the "Back to my code" button has rendered, which shifts the failure down.
   useLayoutEffect(() => {
-    if (from !== null) reasonIn(region.current)?.scrollIntoView({ block: 'nearest' });
+    if (from !== null) findReason(region.current)?.scrollIntoView({ block: 'nearest' });
   }, [from, result]);
 
   return { region, from };
 }
 
-/** The first one, with the name of its test. */
-function reasonIn(region: HTMLElement | null): Element | null {
+/** Finds the first failure, including the list item with its test's name. */
+function findReason(region: HTMLElement | null): Element | null {
   const reason = region?.querySelector('[data-reason]');
   return reason?.closest('li') ?? reason ?? null;
 }
 
 function isBelow(element: Element): boolean {
-  const height = window.visualViewport?.height ?? window.innerHeight;
-  return element.getBoundingClientRect().bottom > height;
+  const viewportHeight = window.visualViewport?.height ?? window.innerHeight;
+  return element.getBoundingClientRect().bottom > viewportHeight;
 }

@@ -5,29 +5,25 @@ import { cancelRun, runCode } from './runCode';
 
 export interface Run {
   running: boolean;
-  /** How the last run ended; absent before the first and after `clear`. */
+  /** Result of the last run; absent before the first run and after `clear`. */
   result?: RunResult;
-  /**
-   * The line to mark in a text.
-   *
-   * @param text - marked only if it is the one that ran
-   */
+  /** Returns the line to mark as an error, 1-based; undefined if `text` isn't the code that ran. */
   errorLineIn: (text: string) => number | undefined;
-  /** Runs code; the one that is still going, here or elsewhere on the page, is cancelled. Never rejects. */
+  /** Runs code, and cancels any other run on the page. Never rejects. */
   start: (code: string, tests?: string) => Promise<RunResult>;
-  /** Forgets the result. */
+  /** Clears the result; a no-op during a run. */
   clear: () => void;
 }
 
 interface RunState extends Pick<Run, 'running' | 'result'> {
-  /** What gave the result. */
+  /** Code that produced the result. */
   code?: string;
 }
 
-/** Runs code and keeps what came of it. Leaving the page ends the run. */
+/** Runs code and stores the result. Cancels the run on unmount. */
 export function useRun(): Run {
   const [state, setState] = useState<RunState>({ running: false });
-  const latest = useRef(0);
+  const latestRun = useRef(0);
   const running = useRef(false);
 
   useEffect(
@@ -38,13 +34,13 @@ export function useRun(): Run {
   );
 
   async function start(code: string, tests?: string): Promise<RunResult> {
-    latest.current += 1;
-    const number = latest.current;
+    latestRun.current += 1;
+    const runId = latestRun.current;
     running.current = true;
-    // The last result stays until the next one is there, so that nothing jumps.
+    // Keeps the last result until the next one arrives, to avoid a layout shift.
     setState(({ result }) => ({ running: true, result }));
     const result = await runCode(code, tests).catch(() => emptyResult('unavailable'));
-    if (number === latest.current) {
+    if (runId === latestRun.current) {
       running.current = false;
       setState({ running: false, result, code });
     }
@@ -52,7 +48,7 @@ export function useRun(): Run {
   }
 
   function clear() {
-    setState((before) => (before.running ? before : { running: false }));
+    setState((current) => (current.running ? current : { running: false }));
   }
 
   function errorLineIn(text: string) {

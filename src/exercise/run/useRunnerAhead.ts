@@ -3,15 +3,16 @@ import { whenIdle } from '../../prerendered/whenIdle';
 import { prepareRunner } from './runCode';
 import { onceNearViewport } from './onceNearViewport';
 
-/** Signs that the reader is at the code: a press is about a tenth of a second ahead of its click. */
+/** Events that suggest an upcoming run. `pointerdown` comes about 0.1 s before `click`. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Gets the runner ready before the reader asks for a run: its code, its frame and its worker come one after the other, which
- * takes most of a second over a slow network. Nothing of it comes before the page itself has loaded.
+ * Preloads the runner before the reader starts a run. Its code, frame, and worker load one after another,
+ * which takes most of a second on a slow network. Waits for the page itself to load first.
  *
- * @param box - what holds the code and its controls
- * @param isExpected - a run is what the code is there for, so that coming near is sign enough; else the reader touches it first
+ * @param box - container of the code and its controls
+ * @param isExpected - true to preload when the code comes near the viewport, false to wait until the reader
+ *   interacts with it
  */
 export function useRunnerAhead(box: RefObject<HTMLElement | null>, isExpected: boolean): void {
   useEffect(() => {

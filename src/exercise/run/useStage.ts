@@ -2,17 +2,17 @@ import { use, useState } from 'react';
 import { progressStore } from '../../progress/progressStore';
 import { ExamContext } from './exam';
 
-/** How far the reader has come: `copied` is a pass with the solution that was shown, which is not counted. */
+/** Stage of an exercise. `copied` is a pass with the revealed solution, which doesn't count. */
 export type Stage = 'open' | 'solutionShown' | 'copied' | 'passed';
 
 export interface StageState {
   stage: Stage;
   /**
-   * A try was checked. A pass is kept in the progress, unless by the solution that the reader had shown; after a pass, a
-   * wrong try takes the praise back, and the exercise still counts.
+   * Updates the stage after a check. Saves a pass unless the reader submitted the revealed solution. A failed
+   * check after a pass reopens the exercise, but the saved pass still counts.
    *
-   * @param isRight - whether it passed
-   * @param isSolution - whether it is the solution
+   * @param isRight - true if the check passed
+   * @param isSolution - true if the answer equals the model solution
    */
   judge: (isRight: boolean, isSolution: boolean) => void;
   showSolution: () => void;
@@ -20,9 +20,9 @@ export interface StageState {
 }
 
 /**
- * The stage of an exercise, of any kind.
+ * Tracks the stage of any kind of exercise.
  *
- * @param id - the exercise's
+ * @param id - id of the exercise
  */
 export function useStage(id: string): StageState {
   const exam = use(ExamContext);
@@ -30,7 +30,7 @@ export function useStage(id: string): StageState {
 
   function judge(isRight: boolean, isSolution: boolean) {
     if (!isRight) {
-      setStage((before) => (before === 'passed' ? 'open' : before));
+      setStage((current) => (current === 'passed' ? 'open' : current));
       return;
     }
     const isCopied = isSolution && (stage === 'solutionShown' || stage === 'copied');

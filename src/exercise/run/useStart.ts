@@ -6,28 +6,30 @@ import { useProgress } from '../../progress/useProgress';
 import { ExamContext } from './exam';
 
 /**
- * What the code of a part of a project starts from: `own` is the reader's code of the part before. Otherwise it's the model
- * answer, because that part isn't passed (`open`), its code isn't on this device (`lost`), or it differs where this part
- * replaces lines (`unfit`).
+ * Where the starting code of a project part comes from: the reader's code for the previous part (`own`), or
+ * the model answer, because the previous part isn't passed (`open`), its code isn't on this device (`lost`),
+ * or the reader changed lines that this part replaces (`unfit`).
  */
 export type StartOrigin = 'own' | 'open' | 'lost' | 'unfit';
 
 export interface Start {
-  /** What the editor begins with. */
+  /** Initial text of the editor. */
   text: string;
-  /** The starter as the lesson has it. */
+  /** Starter code from the lesson. */
   model: string;
-  /** The reader's code of the part before, with what this part adds, if that isn't the same as `model`. */
+  /** The reader's code for the previous part plus this part's additions; absent if equal to `model`. */
   own?: string;
-  /** Absent where nothing is continued. */
+  /** Absent if this part doesn't continue another one. */
   origin?: StartOrigin;
 }
 
 /**
- * @param earlier - the part of the project that comes before, if there is one
- * @param draftId - of the reader's code of that part
- * @param starter - of this part, as the lesson has it
- * @returns what the code starts from; the first render has the starter, so that it equals the prerendered page
+ * Determines the starting code of a project part. Uses the starter for the first render, so that it matches
+ * the prerendered page.
+ *
+ * @param earlier - previous part of the project, if there is one
+ * @param draftId - id of the reader's draft for the previous part
+ * @param starter - this part's starter code from the lesson
  */
 export function useStart(
   earlier: EarlierPart | undefined,
@@ -35,15 +37,15 @@ export function useStart(
   starter: string,
 ): Start {
   const progress = useProgress();
-  // In a practice interview, each exercise is on its own.
-  const isAlone = use(ExamContext) !== null || earlier === undefined;
-  const code = isAlone ? null : (progress.drafts.get(draftId ?? '')?.text ?? null);
+  // Exercises in a practice interview don't continue earlier parts.
+  const isStandalone = use(ExamContext) !== null || earlier === undefined;
+  const code = isStandalone ? null : (progress.drafts.get(draftId ?? '')?.text ?? null);
   const solution = earlier?.solution ?? '';
   const carried = useMemo(
     () => (code === null ? null : carryOver(code, solution, starter)),
     [code, solution, starter],
   );
-  if (isAlone) return { text: starter, model: starter };
+  if (isStandalone) return { text: starter, model: starter };
   const isPassed = hasPassed(progress, earlier.id);
   return {
     text: isPassed && carried !== null ? carried : starter,
