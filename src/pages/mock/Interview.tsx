@@ -14,14 +14,14 @@ import { closeSession, withPass, type MockSession } from './session';
 import { StartForm, type Choice } from './StartForm';
 import { useMockRecord } from './useMockRecord';
 
-/** Kinds of files whose drafts an exercise may have, beside its only one. */
+/** Suffixes of an exercise's draft ids: none for a single file, otherwise one per file. */
 const FILES = ['', '/html', '/css', '/js'];
 
 interface InterviewProps {
   id: CourseId;
 }
 
-/** A practice interview: it is chosen, done against the clock, and looked back at. A reload loses nothing of it. */
+/** A mock interview: setup, the timed tasks, and the review. Survives a reload. */
 export function Interview({ id }: InterviewProps) {
   const { mock } = findMockCourse(id);
   const pool = MOCK_TASKS[id] ?? [];
@@ -86,7 +86,7 @@ export function Interview({ id }: InterviewProps) {
   );
 }
 
-/** Tasks that the site does not know any more are left out. */
+/** Skips tasks that no longer exist. */
 function tasksOf({ tasks }: MockSession, pool: readonly MockTask[]): MockTask[] {
   return tasks.flatMap((id) => pool.find((task) => task.id === id) ?? []);
 }

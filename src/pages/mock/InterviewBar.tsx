@@ -7,21 +7,21 @@ import type { MockTask } from '../../content/mock';
 import { SLOT_NAMES } from './formats';
 import { MINUTE, type MockSession } from './session';
 
-/** What is said of the clock to those who do not see it, from this much left, in minutes. */
+/** Minutes left when screen readers announce the remaining time. */
 const SOON = 5;
 
 interface InterviewBarProps {
   session: MockSession;
   tasks: readonly MockTask[];
-  /** Milliseconds until the time is up; `null` without a clock. */
+  /** Milliseconds left; negative after time is up; `null` without a clock. */
   left: number | null;
-  /** Index of the task that is shown. */
+  /** Index of the visible task. */
   shown: number;
   onShow: (index: number) => void;
   onEnd: () => void;
 }
 
-/** What stays in sight during an interview: the clock, the way between the tasks, the end. */
+/** Sticky bar with the clock, the task switcher, and the End button. */
 export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: InterviewBarProps) {
   return (
     <Paper
@@ -32,7 +32,7 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
         position: 'sticky',
         top: { xs: 'var(--header-height)', sm: 'calc(var(--header-height) + 8px)' },
         zIndex: 2,
-        // On a phone from edge to edge, so that no text shows around it.
+        // Edge to edge on phones, so that no text shows around it.
         mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
         borderRadius: { xs: 0, sm: 1 },
         borderInlineWidth: { xs: 0, sm: 1 },
@@ -84,7 +84,7 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
   }
 }
 
-/** Time left as it is on a clock, in whole seconds; below zero it counts on. */
+/** Formats the remaining time in whole seconds. Counts up after time is up. */
 function clockText(left: number): string {
   const seconds = Math.ceil(Math.abs(left) / 1_000);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

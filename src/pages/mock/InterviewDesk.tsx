@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The task at the left of the work where there is room, as wide as the page. */
+/** Two-column layout on wide screens: the prompt on the left, the work area on the right. */
 export const InterviewDesk = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
-    // The box of an exercise: its heading, its task, then whatever is worked in.
+    // The exercise: its heading, its prompt, then the work area.
     '& section:has(> header > h3)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: theme.spacing(5),

@@ -10,7 +10,7 @@ interface MockPageProps {
   id: CourseId;
 }
 
-/** Practice interviews over all exercises of a course. */
+/** Mock interviews of a course. */
 export function MockPage({ id }: MockPageProps) {
   return (
     <Page>
@@ -28,8 +28,8 @@ export function MockPage({ id }: MockPageProps) {
 }
 
 /**
- * Shows only the interview while one runs: the introduction would distract, and a link would tempt one to leave.
- * By CSS, since those parts are never hydrated.
+ * Hides everything but the interview while one is running, to avoid distraction. Uses CSS because the other
+ * parts are never hydrated.
  */
 const Page = styled('div')(({ theme }) => ({
   [`&:has([${RUNNING}])`]: {

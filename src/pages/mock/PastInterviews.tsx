@@ -9,12 +9,12 @@ import type { MockTask } from '../../content/mock';
 import { outcomeOf, type MockSession } from './session';
 
 interface PastInterviewsProps {
-  /** The newest first. */
+  /** Newest first. */
   interviews: readonly MockSession[];
   pool: readonly MockTask[];
 }
 
-/** The interviews of before, which are kept on this device; nothing before the first. */
+/** Table of the earlier interviews stored on this device. Renders nothing if there are none. */
 export function PastInterviews({ interviews, pool }: PastInterviewsProps) {
   if (interviews.length === 0) return null;
   const titles = new Map(pool.map(({ id, title }) => [id, title]));

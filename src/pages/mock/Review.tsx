@@ -19,7 +19,7 @@ interface ReviewProps {
   onClose: () => void;
 }
 
-/** What came of an interview, and what to look back at. */
+/** Results of an interview, and questions for reflection. */
 export function Review({ session, tasks, onClose }: ReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const passed = tasks.filter(({ id }) => id in session.passed).length;
@@ -84,7 +84,7 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
   );
 }
 
-/** What came of it, and next to it what to ask about it. */
+/** Results on the left, questions for reflection on the right. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4, 8),

@@ -17,12 +17,12 @@ interface RunningInterviewProps {
   session: MockSession;
   tasks: readonly MockTask[];
   onPass: (taskId: string) => void;
-  /** @param minutes - to add to the clock */
+  /** @param minutes - minutes to add to the clock */
   onMoreTime: (minutes: number) => void;
   onEnd: () => void;
 }
 
-/** An interview that is under way: its clock, and one task at a time, without help. */
+/** A running interview: the clock and one task at a time, without hints. */
 export function RunningInterview({
   session,
   tasks,
@@ -37,7 +37,7 @@ export function RunningInterview({
   const task = tasks[shown] ?? tasks[0];
   const open = tasks.filter(({ id }) => !(id in session.passed)).length;
 
-  // The form that started it, or the task that was left, is gone: reading goes on here.
+  // Moves focus here, because the start form or the previous task has unmounted.
   useEffect(() => {
     box.current?.focus();
   }, [shown]);
@@ -102,7 +102,7 @@ function Task({ task }: { task: MockTask }) {
   return useLazyModule(taskModule(task));
 }
 
-/** The first task that is not passed; the first one if all are. */
+/** Returns the index of the first task that hasn't been passed, or 0 if all have. */
 function firstOpen({ tasks, passed }: MockSession): number {
   return Math.max(
     0,

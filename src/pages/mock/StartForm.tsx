@@ -14,27 +14,27 @@ import type { MockInterview } from '../../content/model';
 import { FORMATS, minutesOf, type MockFormat } from './formats';
 import { HOW_IT_GOES } from './mockTexts';
 
-/** What the reader has chosen. */
+/** The visitor's selections. */
 export interface Choice {
   format: MockFormat;
   hasClock: boolean;
 }
 
 interface StartFormProps {
-  /** What the course gives for each task. */
+  /** Minutes per task, as defined by the course. */
   minutes: MockInterview;
   onStart: (choice: Choice) => void;
 }
 
-/** Puts the label's first line next to the circle, however many follow. */
+/** Aligns the radio button with the first line of a wrapping label. */
 const LONG_LABEL = {
   alignItems: 'flex-start',
-  // As high as a checkbox, whose middle is that of a line of text 8 px down.
+  // Same height as a checkbox: its center is level with text that starts 8 px down.
   '& .MuiRadio-root': { p: 1.25 },
   '& .MuiFormControlLabel-label': { pt: 1 },
 } as const;
 
-/** Where an interview is chosen. */
+/** Form to choose and start an interview. */
 export function StartForm({ minutes, onStart }: StartFormProps) {
   const [formatId, setFormatId] = useState<string>(FORMATS[0].id);
   const [hasClock, setClock] = useState(true);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** Minutes that are added at a time. */
+/** Minutes added per click. */
 const MORE = 5;
 
 interface TimeUpProps {
@@ -9,7 +9,7 @@ interface TimeUpProps {
   onEnd: () => void;
 }
 
-/** Says that the time is up. Nothing ends by itself (WCAG 2.2.1, timing adjustable). */
+/** Notice that time is up. Nothing ends automatically (WCAG 2.2.1, Timing Adjustable). */
 export function TimeUp({ onMoreTime, onEnd }: TimeUpProps) {
   return (
     <Alert

@@ -1,16 +1,17 @@
 import { courses } from '../../content/courses';
 import type { Course, CourseId, CourseSlug, MockInterview } from '../../content/model';
 
-/** A course that has practice interviews. */
+/** A course with mock interviews. */
 export type MockCourse = Omit<Course, 'slug' | 'mock'> & {
   slug: CourseSlug;
   mock: MockInterview;
 };
 
 /**
- * @param id - a course's id
- * @returns the course
- * @throws Error if there is no such course, or it has no practice interviews
+ * Returns a course with mock interviews.
+ *
+ * @param id - the course's id
+ * @throws Error if there's no such course, or it has no mock interviews
  */
 export function findMockCourse(id: CourseId): MockCourse {
   const course = courses.find((candidate) => candidate.id === id);

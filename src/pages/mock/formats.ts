@@ -1,14 +1,14 @@
 import type { MockSlot } from '../../content/mock';
 import type { MockInterview } from '../../content/model';
 
-/** A kind of interview: what it asks, in order. */
+/** An interview format: the kinds of tasks, in order. */
 export interface MockFormat {
   id: 'problem' | 'short' | 'whole';
   label: string;
   slots: readonly MockSlot[];
 }
 
-/** The interviews to choose from, the shortest first. */
+/** Available formats, shortest first. */
 export const FORMATS: readonly [MockFormat, ...MockFormat[]] = [
   { id: 'problem', label: 'One problem', slots: ['problem'] },
   { id: 'short', label: 'A question and a problem', slots: ['question', 'problem'] },
@@ -19,7 +19,7 @@ export const FORMATS: readonly [MockFormat, ...MockFormat[]] = [
   },
 ];
 
-/** What a task is called while it is done. */
+/** Names of the task kinds during an interview. */
 export const SLOT_NAMES: Readonly<Record<MockSlot, string>> = {
   question: 'Question',
   problem: 'Problem',
@@ -27,9 +27,10 @@ export const SLOT_NAMES: Readonly<Record<MockSlot, string>> = {
 };
 
 /**
- * @param slots - what an interview asks
- * @param minutes - what the course gives for each
- * @returns whole minutes in all
+ * Returns the total minutes of an interview.
+ *
+ * @param slots - kinds of tasks
+ * @param minutes - minutes per kind of task
  */
 export function minutesOf(slots: readonly MockSlot[], minutes: MockInterview): number {
   return slots.reduce((sum, slot) => sum + minutes[slot], 0);

@@ -6,9 +6,10 @@ import { interview, sections } from './mockChunks';
 import { MockPage } from './MockPage';
 
 /**
- * @param id - of a course that has practice interviews
- * @returns their page
- * @throws Error if there is no such course
+ * Creates the mock interview page of a course.
+ *
+ * @param id - id of a course with mock interviews
+ * @throws Error if there's no such course
  */
 export function mockPage(id: CourseId): PageModule {
   const course = COURSE_SUMMARIES.find((candidate) => candidate.id === id);

@@ -1,11 +1,11 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What the page says of the interviews. */
+/** Static texts of the page. */
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "mock-sections" */ './mockSections'),
 );
 
-/** The interview itself. */
+/** Interview form, tasks, and review. */
 export const interview = lazyModule(
   () => import(/* webpackChunkName: "mock-interview" */ './Interview'),
 );

@@ -12,7 +12,7 @@ interface MockSectionsProps {
   id: CourseId;
 }
 
-/** What the page is, and from how many exercises it draws. */
+/** Page header, with the number of tasks in the pool. */
 export function MockHeader({ id }: MockSectionsProps) {
   const { title } = findMockCourse(id);
   const tasks = MOCK_TASKS[id] ?? [];
@@ -28,7 +28,7 @@ export function MockHeader({ id }: MockSectionsProps) {
   );
 }
 
-/** What those need to know who cannot, or do not want to, be interviewed now. */
+/** Note for visitors without JavaScript, and a link back to the course. */
 export function AfterInterview({ id }: MockSectionsProps) {
   const { title, slug } = findMockCourse(id);
   return (

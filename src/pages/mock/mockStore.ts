@@ -7,20 +7,20 @@ import {
 import { MAX_PAST, type MockRecord, type MockSession } from './session';
 import { readSession, type MockRecords } from './sessionCodec';
 
-/** Namespace of the interviews in the browser's storage. */
+/** Namespace of the interviews in local storage. */
 export const MOCK_NAMESPACE = 'mock-interviews';
 
-/** Between the id of a course and what tells its interviews apart; in no id. */
+/** Separates the course id from the start time. Course ids don't contain it. */
 const MARK = '@';
 
-/** Interviews of all courses that are kept. */
+/** Maximum number of stored interviews, across all courses. */
 const MAX_ALL = 240;
 
-/** The kinds of entries that interviews are kept in. */
+/** Entry types of the interviews. */
 export interface MockEntries {
-  /** By the course's id: the interview that is under way, or whose review is still open. */
+  /** Keyed by course id: the running interview, or the one in review. */
   running: MockSession;
-  /** Those before, each under the course's id and the time of its start. */
+  /** Earlier interviews, keyed by course id and start time. */
   past: MockSession;
 }
 
@@ -31,18 +31,19 @@ export const MOCK_KINDS: EntryKinds<MockEntries> = {
   past: { most: MAX_ALL, read: readSession, timeOf },
 };
 
-/** @param browser - the window, absent where pages are prerendered */
+/** @param browser - the window; undefined while prerendering */
 export function createMockStore(browser: StoreWindow | undefined): EntryStore<MockEntries> {
   return createEntryStore(browser, { namespace: MOCK_NAMESPACE, kinds: MOCK_KINDS }, Date.now);
 }
 
-/** The interviews of the visitor at this browser. */
+/** The interview store of this browser. */
 export const mockStore = createMockStore(typeof window === 'undefined' ? undefined : window);
 
 /**
- * @param entries - of all courses
- * @param course - a course's id
- * @returns what is kept of its interviews
+ * Returns the interviews of a course.
+ *
+ * @param entries - entries of all courses
+ * @param course - the course's id
  */
 export function recordOf({ running, past }: Entries<MockEntries>, course: string): MockRecord {
   const own = [...past].filter(([id]) => courseOfPast(id) === course);
@@ -55,7 +56,7 @@ export function recordOf({ running, past }: Entries<MockEntries>, course: string
   };
 }
 
-/** @returns what is kept of all courses */
+/** Returns the interviews of all courses, by course id. */
 export function recordsOf(entries: Entries<MockEntries>): MockRecords {
   const courses = new Set([
     ...entries.running.keys(),
@@ -64,7 +65,7 @@ export function recordsOf(entries: Entries<MockEntries>): MockRecords {
   return Object.fromEntries([...courses].sort().map((id) => [id, recordOf(entries, id)]));
 }
 
-/** @returns the entries that records are made of */
+/** Converts records to entry changes that add them. */
 export function entriesOfRecords(records: MockRecords): EntryChange<MockEntries>[] {
   return Object.entries(records).flatMap(([course, { session, past }]) => [
     ...(session ? [{ kind: 'running' as const, id: course, value: session }] : []),
@@ -73,10 +74,12 @@ export function entriesOfRecords(records: MockRecords): EntryChange<MockEntries>
 }
 
 /**
- * @param course - a course's id
- * @param before - what was kept of its interviews
- * @param after - what is to be kept
- * @returns the entries that are different; what is new comes before what goes
+ * Computes the entry changes between two versions of a course's record.
+ *
+ * @param course - the course's id
+ * @param before - the stored record
+ * @param after - the new record
+ * @returns changes, with additions before removals
  */
 export function changesOfRecord(
   course: string,
@@ -98,7 +101,7 @@ export function changesOfRecord(
   ];
 }
 
-/** The course that an interview of before is of. */
+/** Returns the course id in the entry id of an earlier interview. */
 export function courseOfPast(id: string): string {
   return id.slice(0, id.lastIndexOf(MARK));
 }

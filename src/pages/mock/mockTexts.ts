@@ -12,7 +12,7 @@ export const HOW_IT_GOES: readonly ListedText[] = [
   },
 ];
 
-/** What to ask yourself, soon after. */
+/** Questions for reflection right after an interview. */
 export const LOOK_BACK: readonly ListedText[] = [
   { id: 'ask', text: 'Did you ask about anything the task leaves open before you wrote code?' },
   { id: 'example', text: 'Did you work through an example by hand?' },

@@ -1,21 +1,21 @@
 import type { MockSlot, MockTask } from '../../content/mock';
 
-/** What is known of the reader's work with the tasks. */
+/** The reader's history with the tasks. */
 export interface TaskHistory {
   hasPassed: (id: string) => boolean;
-  /** Asked in one of the last interviews. */
+  /** True if the task was in a recent interview. */
   isRecent: (id: string) => boolean;
 }
 
 /**
- * Draws the tasks of an interview: first those that were never passed, then those that were not asked lately; two of one
- * lesson only where there is no other.
+ * Picks random tasks for an interview. Avoids, in order of importance, tasks from the same lesson, recent
+ * tasks, and passed tasks.
  *
  * @param pool - the course's tasks
- * @param slots - what the interview asks, in order
- * @param history - what the reader has done
- * @param random - a number from 0 up to, not including, 1
- * @returns a task for each slot, each once; fewer where the pool has none
+ * @param slots - kinds of tasks, in order
+ * @param history - the reader's history with the tasks
+ * @param random - returns a number in [0, 1)
+ * @returns one task per slot, without duplicates; fewer if the pool is too small
  */
 export function pickTasks(
   pool: readonly MockTask[],

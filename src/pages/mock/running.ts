@@ -1,2 +1,2 @@
-/** Attribute of the element that shows an interview under way; the page folds everything else. */
+/** Attribute of a running interview. While it's in the DOM, the page hides everything else. */
 export const RUNNING = 'data-interview-running';

@@ -1,44 +1,43 @@
-/** An interview that is under way or has just ended, and the ones before, as plain data. Times are ms since 1970. */
+/** Interview data, as plain objects. Times are in ms since 1970. */
 
 export interface MockSession {
-  /** Ids of its exercises, in order. */
+  /** Exercise ids, in order. */
   tasks: readonly string[];
   startedAt: number;
-  /** Whole minutes that the clock gives; `null` without one. */
+  /** Time limit in whole minutes; `null` without a clock. */
   minutes: number | null;
-  /** When each exercise was passed, by its id. */
+  /** Time at which each exercise was passed, by exercise id. */
   passed: Readonly<Record<string, number>>;
   endedAt?: number;
 }
 
-/** What the device keeps for one course. */
+/** Stored interviews of a course. */
 export interface MockRecord {
-  /** The interview that is under way, or whose review is still open. */
+  /** The running interview, or the one in review. */
   session: MockSession | null;
-  /** Those before, the newest first. */
+  /** Earlier interviews, newest first. */
   past: readonly MockSession[];
 }
 
 export const EMPTY_RECORD: MockRecord = { session: null, past: [] };
 
-/** Interviews that are kept. */
+/** Maximum number of earlier interviews per course. */
 export const MAX_PAST = 12;
 
-/** Milliseconds of a minute. */
+/** One minute, in ms. */
 export const MINUTE = 60_000;
 
-/**
- * @param session - an interview
- * @returns when its time is up; `null` without a clock
- */
+/** Returns the time at which an interview's clock runs out; `null` without a clock. */
 export function endOf({ startedAt, minutes }: MockSession): number | null {
   return minutes === null ? null : startedAt + minutes * MINUTE;
 }
 
 /**
- * @param session - an interview
- * @param id - one of its exercises
- * @returns `late` for one that was passed after the time was up
+ * Returns the outcome of an exercise.
+ *
+ * @param session - the interview
+ * @param id - the exercise's id
+ * @returns `late` if it was passed after time was up, `open` if it wasn't passed
  */
 export function outcomeOf(session: MockSession, id: string): 'passed' | 'late' | 'open' {
   const at = session.passed[id];
@@ -48,19 +47,18 @@ export function outcomeOf(session: MockSession, id: string): 'passed' | 'late' |
 }
 
 /**
- * @param session - an interview
- * @param id - an exercise
- * @param at - now
- * @returns the interview with the exercise passed; the first time counts
+ * Marks an exercise as passed. Keeps the time of an earlier pass.
+ *
+ * @param session - the interview
+ * @param id - the exercise's id
+ * @param at - the current time, ms since 1970
+ * @returns the updated interview
  */
 export function withPass(session: MockSession, id: string, at: number): MockSession {
   return id in session.passed ? session : { ...session, passed: { ...session.passed, [id]: at } };
 }
 
-/**
- * @param record - what is kept
- * @returns the record with its interview among those of before, so that another can begin
- */
+/** Moves the current interview to the earlier ones, so that another can start. */
 export function closeSession({ session, past }: MockRecord): MockRecord {
   return { session: null, past: session ? [session, ...past].slice(0, MAX_PAST) : past };
 }

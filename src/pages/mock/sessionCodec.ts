@@ -1,16 +1,17 @@
 import { EMPTY_RECORD, MAX_PAST, type MockRecord, type MockSession } from './session';
 
-/** What is kept of each course's interviews, by its id. */
+/** Interviews by course id. */
 export type MockRecords = Record<string, MockRecord>;
 
-/** Most exercises of an interview that is believed. */
+/** Maximum number of exercises in an imported interview. */
 const MAX_TASKS = 20;
 
 /**
- * Reads the interviews in a file. Leaves out what makes no sense: the file may come from another version, or have been edited.
+ * Parses the interviews in an imported file. Skips malformed data, because the file can be edited or from
+ * another version.
  *
  * @param data - parsed JSON
- * @returns each course's record, by its id
+ * @returns records by course id
  */
 export function readRecords(data: unknown): MockRecords {
   if (!isObject(data)) return {};
@@ -28,7 +29,7 @@ function readRecord(data: unknown): MockRecord {
   };
 }
 
-/** @returns the interview in what JSON held; `undefined` for what makes none */
+/** Parses an interview; `undefined` if it's malformed. */
 export function readSession(data: unknown): MockSession | undefined {
   if (!isObject(data)) return undefined;
   const { tasks, startedAt, minutes, passed, endedAt } = data;

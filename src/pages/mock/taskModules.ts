@@ -7,8 +7,9 @@ import { webCode } from '../lesson/webCode';
 const modules = new Map<string, LazyModule<ReactNode>>();
 
 /**
+ * Returns the lazy module of a single exercise and its code. Memoized by exercise id.
+ *
  * @param task - an exercise of a lesson
- * @returns the exercise alone, with the code that it needs; the same handle at each call
  */
 export function taskModule({ id, lesson: slug }: MockTask): LazyModule<ReactNode> {
   const known = modules.get(id);

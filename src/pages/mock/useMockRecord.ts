@@ -4,11 +4,11 @@ import { changesOfRecord, mockStore, recordOf } from './mockStore';
 import type { MockRecord } from './session';
 
 /**
- * What the device keeps of a course's interviews, other tabs' changes included. Where storage is blocked all works until the
- * page is left.
+ * Reads and updates the interviews of a course, and follows changes in other tabs. If storage is blocked,
+ * they stay in memory.
  *
  * @param course - the course's id
- * @returns the record, and how to change it
+ * @returns the record, and a function that updates it
  */
 export function useMockRecord(
   course: CourseId,

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How often the clock is looked at, ms. */
+/** Update interval, in ms. */
 const TICK = 1_000;
 
 /**
- * @param end - when the time is up, ms since 1970; `null` without a clock
- * @returns milliseconds until then, below zero after it, renewed each second
+ * Returns the milliseconds left, updated every second. Negative after the end.
+ *
+ * @param end - end time, ms since 1970; `null` without a clock
  */
 export function useTimeLeft(end: number | null): number | null {
   const [now, setNow] = useState(Date.now);
