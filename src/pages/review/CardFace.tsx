@@ -11,22 +11,22 @@ import { PredictionForm } from './PredictionForm';
 
 interface CardFaceProps {
   card: LoadedCard;
-  /** Which one of how many it is, or that it is an example. */
+  /** Position, such as 'Question 2 of 5', or 'Example'. */
   name: string;
   isShown: boolean;
   onShow: () => void;
-  /** The keys that work just now. */
+  /** Keyboard hints. */
   keys?: ReactNode;
-  /** What follows the answer. */
+  /** Shown below the answer. */
   children: ReactNode;
 }
 
-/** A question, then its answer and what follows it. */
+/** A question card. Shows the answer and its children on request. */
 export function CardFace({ card, name, isShown, onShow, keys, children }: CardFaceProps) {
   const answer = useRef<HTMLDivElement>(null);
   const { id, lesson, predict, passage, SectionText } = card;
 
-  // The button is gone: reading goes on with the answer.
+  // Moves focus to the answer, because the focused button has unmounted.
   useEffect(() => {
     if (isShown) answer.current?.focus({ preventScroll: true });
   }, [isShown]);
@@ -87,7 +87,7 @@ export function CardFace({ card, name, isShown, onShow, keys, children }: CardFa
   );
 }
 
-/** Blocks of a lesson, with the room of a card around them instead of a page's. */
+/** Lesson text without the page's bottom margin. */
 const Text = styled('div')({
   '& > div': { marginBottom: 0, contentVisibility: 'visible' },
 });

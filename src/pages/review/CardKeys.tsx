@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 interface CardKeysProps {
-  /** Whether the answer is shown. */
+  /** True once the answer is shown. */
   isShown: boolean;
 }
 
-/** The keys that work while the focus is in a card, where there is a keyboard. */
+/** Keyboard hints. Hidden on touch devices. */
 export function CardKeys({ isShown }: CardKeysProps) {
   return (
     <Keys>

@@ -12,25 +12,24 @@ import { RatingButtons } from './RatingButtons';
 import { RATINGS, schedule, type Rated, type ReviewRating } from './scheduler';
 import { useCard } from './useCard';
 
-/** How many of the next cards are fetched ahead. */
+/** Number of upcoming cards to prefetch. */
 const AHEAD = 2;
 
 interface CardStepProps {
   cards: readonly ReviewCard[];
-  /** Which of them is shown. */
+  /** Index of the current card. */
   position: number;
-  /** Absent for a card that was never rated. */
+  /** Undefined for a card that hasn't been rated yet. */
   memory: CardMemory | undefined;
-  /** The reader has rated one before it: the focus moves along. */
+  /** True after the first card, so that focus moves to the next one. */
   hasBegun: boolean;
   onRate: (card: LoadedCard, rating: ReviewRating, rated: Rated) => void;
-  /** The card cannot be shown, or is not to be. */
+  /** Called if the card no longer exists, or if the reader skips it after a failed load. */
   onSkip: () => void;
 }
 
 /**
- * One card of the set, as soon as it is there. The keys work while the focus is in the card, so they are in nobody's way
- * elsewhere (WCAG 2.2, 2.1.4).
+ * The current card of the review. Its keyboard shortcuts work only while focus is in the card (WCAG 2.1.4).
  */
 export function CardStep({ cards, position, memory, hasBegun, onRate, onSkip }: CardStepProps) {
   const card = cards[position] as ReviewCard;
@@ -44,7 +43,7 @@ export function CardStep({ cards, position, memory, hasBegun, onRate, onSkip }: 
   const ratings = schedule(memory, now);
   const box = useRef<HTMLDivElement>(null);
 
-  // The buttons of the card before are gone: reading goes on here.
+  // Moves focus here, because the previous card's buttons have unmounted.
   useEffect(() => {
     if (hasBegun) box.current?.focus();
   }, [hasBegun]);
@@ -99,7 +98,10 @@ export function CardStep({ cards, position, memory, hasBegun, onRate, onSkip }: 
   );
 }
 
-/** What the keys belong to themselves: fields always, buttons and links before a rating is asked for. */
+/**
+ * Returns true if the target handles keys itself: text fields always, buttons and links until the answer is
+ * shown.
+ */
 function isControl(target: EventTarget, isShown: boolean): boolean {
   const controls = isShown ? 'input, textarea' : 'a, button, input, textarea, summary';
   return target instanceof Element && target.closest(controls) !== null;

@@ -9,7 +9,7 @@ import { useCard } from './useCard';
 
 const NONE: readonly ReviewCard[] = [];
 
-/** The first question of all, to try before a lesson is done. It isn't rated, and nothing of it is saved. */
+/** The first question of the first lesson, as an example. It isn't rated, and nothing is saved. */
 export function ExampleCard() {
   const [card] = useState(firstCard);
   return card ? <Example card={card} /> : null;
@@ -18,7 +18,7 @@ export function ExampleCard() {
 function Example({ card }: { card: ReviewCard }) {
   const [state] = useCard(card, NONE);
   const [isShown, setShown] = useState(false);
-  // The page says the rest without it.
+  // Optional: the page works without the example.
   if (state === 'failed' || state === 'gone') return null;
   return (
     <Box role="group" aria-label={EXAMPLE.name} sx={{ minHeight: '20rem' }}>

@@ -17,7 +17,7 @@ interface NothingDueProps {
   progress: Progress;
 }
 
-/** Nothing more today: when the next questions come, and where to go on. */
+/** Shown if nothing is due: the date of the next questions, and a link to the next lesson. */
 export function NothingDue({ next, progress }: NothingDueProps) {
   return (
     <section aria-labelledby="review-nothing">
@@ -30,7 +30,7 @@ export function NothingDue({ next, progress }: NothingDueProps) {
   );
 }
 
-/** What a reader needs first who has not finished a lesson. */
+/** Shown until the reader finishes a lesson: what to do first, and an example card. */
 export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
   return (
     <Columns>
@@ -46,7 +46,7 @@ export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
   );
 }
 
-/** What to do, and next to it an example of what it leads to. */
+/** Instructions on the left, the example on the right. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,7 +55,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
 }));
 
-/** When the next questions come. */
+/** Says when the next questions are due. */
 export function NextTime({ next }: Pick<NothingDueProps, 'next'>) {
   return (
     <Typography sx={{ mt: 1.5 }}>
@@ -66,7 +66,7 @@ export function NextTime({ next }: Pick<NothingDueProps, 'next'>) {
   );
 }
 
-/** The way back to lessons. */
+/** Link to the next lesson. */
 export function ContinueReading({ progress }: Pick<NothingDueProps, 'progress'>) {
   const { address, label } = continueLink(progress, usePlannedLessons(OUTLINES));
   return (

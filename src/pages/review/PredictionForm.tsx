@@ -13,7 +13,7 @@ interface PredictionFormProps {
   onShow: () => void;
 }
 
-/** Where a prediction is written down and checked. Right shows the answer; who would rather think only can show it, too. */
+/** Form to predict a program's output. A correct prediction reveals the answer, and so does a button. */
 export function PredictionForm({ task, onShow }: PredictionFormProps) {
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);

@@ -13,7 +13,7 @@ interface RatingButtonsProps {
   onRate: (rating: ReviewRating) => void;
 }
 
-/** How well the answer was known, each with when the question would come again. */
+/** Rating buttons, each with the time until the question's next review. */
 export function RatingButtons({ ratings, now, onRate }: RatingButtonsProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface ReminderSwitchProps {
   reviews: Reviews;
 }
 
-/** Whether other pages say, in a line, that something is due. */
+/** Turns the review reminder on other pages on or off. */
 export function ReminderSwitch({ reviews }: ReminderSwitchProps) {
   return (
     <FormControlLabel

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { ReviewToday } from './ReviewToday';
 
-/** The review of the day. What is due is known in the browser only: the prerendered page keeps its room. */
+/**
+ * Today's review. Rendered only in the browser, because it depends on stored progress. Reserves room while
+ * prerendering.
+ */
 export function Review() {
   const isInBrowser = useClientValue(() => true, false);
   return (

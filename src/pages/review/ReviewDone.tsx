@@ -12,11 +12,11 @@ import { RATING_WORDS } from './ratingWords';
 import type { ReviewRating } from './scheduler';
 import { whenWords } from './whenWords';
 
-/** A card that was rated in this sitting. */
+/** A card rated during this visit. */
 export interface DoneCard {
   loaded: LoadedCard;
   rating: ReviewRating;
-  /** When it comes again. */
+  /** Next due date, ms since 1970. */
   due: number;
 }
 
@@ -27,11 +27,11 @@ interface ReviewDoneProps {
   progress: Progress;
 }
 
-/** What was reviewed, and when the next is due. */
+/** Summary of today's review, with the date of the next one. */
 export function ReviewDone({ done, next, now, progress }: ReviewDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The last card is gone: reading goes on here.
+  // Moves focus here, because the last card has unmounted.
   useEffect(() => {
     heading.current?.focus();
   }, []);

@@ -3,7 +3,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { review, sections } from './reviewChunks';
 
-/** A few questions a day from the lessons that are done. */
+/** Daily review of questions from finished lessons. */
 export function ReviewPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { ReviewDone, type DoneCard } from './ReviewDone';
 import type { Rated, ReviewRating } from './scheduler';
 import { NOT_SAVED } from './reviewTexts';
 
-/** What is due today, one card after the other, then what came of it. */
+/** Today's due cards, one at a time, then a summary. */
 export function ReviewToday() {
   const progress = useProgress();
   const reviews = useReviews();

@@ -12,25 +12,27 @@ import { lessonAddress } from '../../site/addresses';
 import { loadBlock } from '../lesson/blockModules';
 import type { SectionTextProps } from '../lesson/SectionText';
 
-/** A card with all that is shown of it. */
+/** A card with its content. */
 export interface LoadedCard {
   id: string;
   lesson: Pick<LessonOutline, 'id' | 'title' | 'exerciseIds'>;
   question: readonly Block[];
   answer: readonly Block[];
-  /** Code whose output is predicted; absent for a question that is answered in the head. */
+  /** Code whose output to predict; undefined for open questions. */
   predict?: PredictBlock;
-  /** What answers it, in its lesson. */
+  /** The passage of the lesson that has the answer. */
   passage: { address: string; title: string };
-  /** Shows blocks as lessons do. */
+  /** Renders lesson blocks. */
   SectionText: ComponentType<SectionTextProps>;
 }
 
 const modules = new Map<string, LazyModule<LoadedCard | null>>();
 
 /**
- * @param card - of a lesson
- * @returns the card's contents, from the lesson's file; `null` if the lesson does not ask it (any more). The same handle at each call
+ * Returns the lazy module of a card's content, from its lesson's data file. Memoized by card id.
+ *
+ * @param card - the card
+ * @returns a module that resolves to `null` if the lesson no longer contains the card
  */
 export function cardModule(card: ReviewCard): LazyModule<LoadedCard | null> {
   const known = modules.get(card.id);
@@ -72,7 +74,7 @@ async function loadCard({ id, lessonId }: ReviewCard): Promise<LoadedCard | null
   };
 }
 
-/** The block with its links to passages of its own page made links to the lesson's. */
+/** Rewrites links within the lesson's page so that they work on other pages. */
 function linksToLesson(block: Block, slug: string): Block {
   const text = JSON.stringify(block);
   return JSON.parse(text, (_key, value: unknown) =>

@@ -6,9 +6,11 @@ import type { Progress } from '../../progress/progressModel';
 import { ADDRESSES, lessonAddress, type Address } from '../../site/addresses';
 
 /**
- * @param progress - what is remembered
- * @param planned - the lessons of the plan that was started, in its order; none without a plan
- * @returns where to go on reading: the lesson to go on with, the first one for a reader who has not begun, the list once all are done
+ * Returns the link for continuing to read: the next lesson, the first lesson for new readers, or all lessons
+ * once everything is finished.
+ *
+ * @param progress - the reader's progress
+ * @param planned - lessons of the saved plan, in order; empty without a plan
  */
 export function continueLink(
   progress: Progress,

@@ -1,6 +1,6 @@
 import type { ReviewRating } from './scheduler';
 
-/** What each rating is called, and when to choose it. */
+/** Names of the ratings, with a description for each. */
 export const RATING_WORDS: Readonly<Record<ReviewRating, { name: string; means: string }>> = {
   again: { name: 'Again', means: "I didn't know it" },
   hard: { name: 'Hard', means: 'I had to think hard' },

@@ -1,9 +1,9 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What the page says of reviews. */
+/** Static texts of the page. */
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "review-sections" */ './reviewSections'),
 );
 
-/** The review itself, with the scheduler. */
+/** Review cards and the scheduler. */
 export const review = lazyModule(() => import(/* webpackChunkName: "review" */ './Review'));

@@ -1,4 +1,4 @@
-/** What the page says of reviews; a chunk of its own, never fetched for a page that came whole. */
+/** Content of the `review-sections` chunk. Not fetched if the page is prerendered. */
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,7 +12,7 @@ export function ReviewHeader() {
   return <PageHeader label="what you've learned" title={head.title} lead={LEAD} />;
 }
 
-/** What those need to know who are asked, and those who cannot be. */
+/** Explains how reviews work. */
 export function HowItWorks() {
   return (
     <Section id="how" title="How reviews work" layout="split">

@@ -1,4 +1,4 @@
-/** A sentence of a list, with a name that stays when the sentence changes. */
+/** A text with an id that stays the same when the text changes. */
 interface ListedText {
   id: string;
   text: string;
@@ -13,7 +13,7 @@ export const WITHOUT_SCRIPT =
 export const NOT_SAVED =
   "Your browser doesn't let this site save your ratings. They count until you leave the page.";
 
-/** Before a lesson is done. */
+/** Shown until the reader finishes a lesson. */
 export const FIRST = {
   title: 'Finish a lesson first',
   text: 'Pass its exercises and read it to the end. Starting the next day, its questions show up here. Each one looks like the example: you answer, compare, and rate yourself.',

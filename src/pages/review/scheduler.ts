@@ -1,13 +1,13 @@
-/** When a card is asked again: FSRS, with its default weights, in whole days. */
+/** Review scheduler: FSRS with default weights, in whole days. */
 import { createEmptyCard, fsrs, Rating, State, type Card, type Grade } from 'ts-fsrs';
 import type { CardMemory } from '../../progress/reviews/reviewModel';
 
-/** How well the reader knew an answer, from not at all to at once. */
+/** How well the reader knew the answer, from worst to best. */
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;
 
 export type ReviewRating = (typeof RATINGS)[number];
 
-/** What a rating makes of a card. */
+/** A card's new state after a rating. */
 export type Rated = Omit<CardMemory, 'at'>;
 
 const GRADES: Readonly<Record<ReviewRating, Grade>> = {
@@ -17,13 +17,14 @@ const GRADES: Readonly<Record<ReviewRating, Grade>> = {
   easy: Rating.Easy,
 };
 
-// Without chance, so that a clock decides all, and without steps of minutes: a set is short and seen once a day.
+// No fuzz: due dates must be deterministic. No short-term steps: cards are reviewed at most once a day.
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 
 /**
- * @param memory - what is known of the card; absent for one that was never rated
- * @param now - the device's clock, ms since 1970
- * @returns what each rating would make of it
+ * Computes a card's next state for each rating.
+ *
+ * @param memory - the card's current state; undefined if it hasn't been rated yet
+ * @param now - the current time, ms since 1970
  */
 export function schedule(memory: Rated | undefined, now: number): Record<ReviewRating, Rated> {
   const preview = scheduler.repeat(memory ? cardOf(memory, now) : createEmptyCard(now), now);
@@ -34,7 +35,7 @@ export function schedule(memory: Rated | undefined, now: number): Record<ReviewR
   return { again: rated('again'), hard: rated('hard'), good: rated('good'), easy: rated('easy') };
 }
 
-/** The scheduler's own form of a card. What it counts beside this decides nothing. */
+/** Converts to the library's card type. The fields left at their defaults don't affect the schedule. */
 function cardOf({ stability, difficulty, reviewed, due }: Rated, now: number): Card {
   return {
     ...createEmptyCard(now),
@@ -42,7 +43,7 @@ function cardOf({ stability, difficulty, reviewed, due }: Rated, now: number): C
     stability,
     difficulty,
     due: new Date(due),
-    // A clock that was set back must not make the time since then negative.
+    // Keeps the elapsed time from being negative if the device's clock was set back.
     last_review: new Date(Math.min(reviewed, now)),
   };
 }

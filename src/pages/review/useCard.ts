@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReviewCard } from '../../progress/reviews/reviewDay';
 import { cardModule, type LoadedCard } from './cardModules';
 
-/** `gone`: its lesson does not ask it any more. */
+/** `gone` if the lesson no longer contains the card. */
 export type CardState = LoadedCard | 'loading' | 'failed' | 'gone';
 
 /**
- * Fetches a card, and after it the ones that come next.
+ * Loads a card, then prefetches the next ones.
  *
- * @param card - the one that is shown; another one needs another component
- * @param following - those after it
- * @returns the card, and how to try again after a failure
+ * @param card - the current card; must not change during the component's lifetime
+ * @param following - the next cards
+ * @returns the card or its loading state, and a function that retries
  */
 export function useCard(
   card: ReviewCard,
@@ -24,7 +24,7 @@ export function useCard(
       .then(
         (loaded) => {
           setState(loaded ?? 'gone');
-          // What fails here is asked for again when it is shown.
+          // Prefetch only. A failed card is loaded again when it's shown.
           for (const next of following) {
             cardModule(next)
               .load()

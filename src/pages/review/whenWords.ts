@@ -4,8 +4,10 @@ const DAYS_OF_MONTH = 30.44;
 const DAYS_OF_YEAR = 365.25;
 
 /**
- * @param days - from today; at least one
- * @returns when that is: 'tomorrow', 'in 5 days', 'in 2 months', 'in 3 years'
+ * Formats the number of days until a review.
+ *
+ * @param days - days from today, at least 1
+ * @returns for example 'tomorrow', 'in 5 days', 'in 2 months', or 'in 3 years'
  */
 export function whenWords(days: number): string {
   if (days <= 1) return 'tomorrow';
