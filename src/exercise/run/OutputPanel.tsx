@@ -28,7 +28,7 @@ interface OutputPanelProps {
   result: Pick<RunResult, 'output' | 'cut' | 'error'>;
 }
 
-/** Console below the code. Stays mounted while it's empty, because live regions announce only later changes. */
+/** Console below the code. Stays mounted while empty, because live regions announce only later changes. */
 export function OutputPanel({ name, title, result }: OutputPanelProps) {
   const isEmpty = result.output.length === 0 && !result.error;
   return (

@@ -14,7 +14,7 @@ export interface Question {
 interface QuestionBarProps {
   question: Question | null;
   onDismiss: () => void;
-  /** Container whose first button gets the focus afterward. The button that opened the question can be gone. */
+  /** Container whose first button gets the focus afterward. The opening button can be gone. */
   actions: RefObject<HTMLDivElement | null>;
 }
 

@@ -68,7 +68,8 @@ export function useDraft(codeId: string, original: string): Draft {
     let previous = progressStore.draftOf(draftId);
     return progressStore.subscribe(() => {
       const next = progressStore.draftOf(draftId);
-      // Shows changes from other tabs, which the next keystroke would otherwise overwrite. Unsaved typing wins.
+      // Shows changes from other tabs, which the next keystroke would otherwise overwrite.
+      // Unsaved typing takes precedence.
       if (next !== previous && unsaved.current === null) setEdited(null);
       previous = next;
     });

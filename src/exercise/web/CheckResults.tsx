@@ -7,12 +7,12 @@ import type { ReasonInView } from '../run/useReasonInView';
 interface CheckResultsProps {
   result: RunResult | undefined;
   reason: ReasonInView;
-  /** The code is in sight above; else the switch leads to it. */
+  /** True if the code is visible above the results. If not, the view switch leads back to it. */
   isBelowCode: boolean;
   onShow: (element: number[]) => void;
 }
 
-/** What came of the last check; before it there's nothing. */
+/** Results of the last check. Renders nothing before the first one. */
 export function CheckResults({
   result,
   reason: { region, from },

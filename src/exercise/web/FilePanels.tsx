@@ -7,20 +7,20 @@ import { LANGUAGE_NAMES } from './FileTabs';
 import type { EditedFile } from './useFiles';
 
 interface FilePanelsProps {
-  /** Begins the ids of tabs and panels. */
+  /** Id prefix of the tabs and panels. */
   id: string;
-  /** What the files belong to. */
+  /** Title of the page or exercise, for accessible labels. */
   name: string;
   files: readonly EditedFile[];
   active: WebLanguage;
-  /** Of the script. */
+  /** Line of the script to mark as an error, 1-based. */
   errorLine?: number;
-  /** What the last check gave. */
+  /** Result of the last check. */
   result?: RunResult;
   onRun: () => void;
 }
 
-/** The files, one of them in sight. */
+/** Tab panels with the code of each file. */
 export function FilePanels({ id, name, files, active, errorLine, result, onRun }: FilePanelsProps) {
   return files.map(({ language, isGiven, text, lines, setText }) => {
     const label = `${LANGUAGE_NAMES[language]} for ${name}`;
@@ -33,11 +33,11 @@ export function FilePanels({ id, name, files, active, errorLine, result, onRun }
         hidden={language !== active}
       >
         {isGiven ? (
-          <Given role="group" aria-label={label} tabIndex={0}>
+          <ReadOnlyCode role="group" aria-label={label} tabIndex={0}>
             <code>
               <CodeLines lines={lines ?? []} />
             </code>
-          </Given>
+          </ReadOnlyCode>
         ) : (
           <CodeField
             label={label}
@@ -55,7 +55,7 @@ export function FilePanels({ id, name, files, active, errorLine, result, onRun }
   });
 }
 
-const Given = styled('pre')({
+const ReadOnlyCode = styled('pre')({
   margin: 0,
   padding: '14px 16px',
   overflowX: 'auto',

@@ -10,14 +10,14 @@ export const LANGUAGE_NAMES: Record<WebLanguage, string> = {
 };
 
 interface FileTabsProps {
-  /** Begins the ids of tabs and panels. */
+  /** Id prefix of the tabs and panels. */
   id: string;
   files: readonly { language: WebLanguage; isGiven?: boolean }[];
   active: WebLanguage;
   onActive: (language: WebLanguage) => void;
 }
 
-/** One tab a file. A key typed into a file changes none: MUI's tabs measure themselves whenever they are rendered. */
+/** One tab per file. Memoized because MUI's tabs measure the layout on every render, even while typing. */
 export const FileTabs = memo(function FileTabs({ id, files, active, onActive }: FileTabsProps) {
   return (
     <Tabs

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { edgeToEdge } from '../../components/code/edgeToEdge';
 
 interface PageFrameProps {
-  /** On a phone, what shows one of files and page at a time. */
+  /** Switch between files and preview, for phones. */
   switcher?: ReactNode;
-  /** The files are not in sight on a phone. */
-  isCodeAway?: boolean;
+  /** True to hide the files on phones. */
+  isCodeHidden?: boolean;
   tabs: ReactNode;
-  /** Small buttons beside the tabs. */
+  /** Small buttons next to the tabs. */
   tools: ReactNode;
   files: ReactNode;
   page: ReactNode;
-  /** What comes below both. */
+  /** Content below the files and preview. */
   children?: ReactNode;
 }
 
-/** The frame of a page: its files and, beside them or below, the page as it is drawn. */
+/** Layout for editing a page: its files, and the preview next to or below them. */
 export function PageFrame({
   switcher,
-  isCodeAway = false,
+  isCodeHidden = false,
   tabs,
   tools,
   files,
@@ -31,7 +31,7 @@ export function PageFrame({
     <Frame variant="outlined">
       {switcher}
       <Columns>
-        <FileSide isAway={isCodeAway}>
+        <FileSide isHidden={isCodeHidden}>
           <Bar>
             {tabs}
             <Tools>{tools}</Tools>
@@ -55,7 +55,7 @@ const Frame = styled(Paper)(({ theme }) => ({
   '@media print': { background: 'none' },
 }));
 
-/** Side by side where both have room. */
+/** Side by side in a wide container, stacked otherwise. */
 const Columns = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -67,13 +67,13 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const FileSide = styled('div', { shouldForwardProp: (name) => name !== 'isAway' })<{
-  isAway: boolean;
+const FileSide = styled('div', { shouldForwardProp: (name) => name !== 'isHidden' })<{
+  isHidden: boolean;
 }>(({ theme }) => ({
   minWidth: 0,
   variants: [
     {
-      props: { isAway: true },
+      props: { isHidden: true },
       style: {
         [theme.breakpoints.down('sm')]: { '@media screen': { display: 'none' } },
       },

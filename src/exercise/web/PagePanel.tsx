@@ -9,20 +9,20 @@ import { PreviewWindow } from './PreviewWindow';
 import type { PagePreview } from './usePagePreview';
 
 interface PagePanelProps {
-  /** What the page belongs to. */
+  /** Title of the page or exercise, for accessible labels. */
   name: string;
   preview: Pick<PagePreview, 'host' | 'log'>;
   scheme: Scheme;
-  /** The page differs between the modes, or is meant to. */
+  /** True if the page supports light and dark mode, or should. */
   hasModes: boolean;
   onScheme: (scheme: Scheme) => void;
-  /** Of the page's window. */
+  /** Minimum height of the preview, in px. */
   height: number;
-  /** Not in sight on a phone, but still drawn: checks measure it. */
-  isAway?: boolean;
+  /** True to hide it visually on phones. It keeps its layout, which checks measure. */
+  isHidden?: boolean;
 }
 
-/** The page as it is drawn, with what it prints and what it would do elsewhere. */
+/** Preview of the page, with its controls, its console, and notices about unsupported features. */
 export function PagePanel({
   name,
   preview: { host, log },
@@ -30,7 +30,7 @@ export function PagePanel({
   hasModes,
   onScheme,
   height,
-  isAway = false,
+  isHidden = false,
 }: PagePanelProps) {
   const [width, setWidth] = useState<PreviewWidth>('full');
   return (
@@ -40,7 +40,7 @@ export function PagePanel({
       aria-label={`Preview of ${name}`}
       sx={[
         { display: 'flex', flexDirection: 'column', minWidth: 0, bgcolor: 'background.paper' },
-        isAway && {
+        isHidden && {
           position: { xs: 'absolute', sm: 'static' },
           visibility: { xs: 'hidden', sm: 'visible' },
           insetInline: 0,

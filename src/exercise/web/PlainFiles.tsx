@@ -3,11 +3,11 @@ import { useClientValue } from '../../prerendered/useClientValue';
 import type { WebFile } from '../../content/lesson';
 
 interface PlainFilesProps {
-  /** All but the first, which is in sight. */
+  /** All files except the visible one. */
   files: readonly WebFile[];
 }
 
-/** The files behind the other tabs, for readers without scripts; the hydrated page does without. */
+/** Files behind the other tabs, for readers without JavaScript. Removed after hydration. */
 export function PlainFiles({ files }: PlainFilesProps) {
   const isHydrated = useClientValue(() => true, false);
   if (isHydrated) return null;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Toggle, Toggles } from '../../components/form/Toggles';
 import type { Scheme } from '../../sandbox/preview/protocol';
 
-/** Widths of the page's window, in CSS pixels; `full` is what the lesson gives. */
+/** Width of the preview, in CSS px; `full` fills the available width. */
 export type PreviewWidth = 320 | 600 | 'full';
 
 const WIDTHS: readonly [PreviewWidth, string][] = [
@@ -20,12 +20,12 @@ const SCHEMES: readonly [Scheme, string][] = [
 interface PreviewControlsProps {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  /** Absent for a page that is the same in both modes. */
+  /** Undefined for a page without a dark mode, which hides the choice. */
   scheme: Scheme | undefined;
   onScheme: (scheme: Scheme) => void;
 }
 
-/** How wide the page's window is, and in which mode it is drawn where it has two. A key typed into a file changes none of it. */
+/** Choice of the preview's width and color mode. Memoized so that typing doesn't rerender it. */
 export const PreviewControls = memo(function PreviewControls({
   width,
   onWidth,
@@ -66,9 +66,9 @@ function Choice<Value extends string | number>({
       size="small"
       aria-label={label}
       value={value}
-      onChange={(_event, chosen: Value | null) => {
-        // A press on what is chosen would leave none.
-        if (chosen !== null) onChange(chosen);
+      onChange={(_event, selected: Value | null) => {
+        // MUI passes null when the selected button is clicked; ignoring it keeps the selection.
+        if (selected !== null) onChange(selected);
       }}
     >
       {options.map(([option, name]) => (

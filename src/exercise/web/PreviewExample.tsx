@@ -15,12 +15,12 @@ import { usePagePreview } from './usePagePreview';
 import { exampleHeight } from './windowHeight';
 
 interface PreviewExampleProps {
-  /** Permanent id of the lesson; the reader's version is kept under it. */
+  /** Permanent id of the lesson; part of the drafts' storage keys. */
   lessonId: string;
   example: PreviewBlock;
 }
 
-/** A page to look at, which the reader can change. */
+/** Example page with a live preview. The reader can edit its files. */
 export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
   const { title, files: originals } = example;
   const id = useId();

@@ -6,56 +6,56 @@ import type { PreviewWidth } from './PreviewControls';
 interface PreviewWindowProps {
   host: RefObject<HTMLDivElement | null>;
   width: PreviewWidth;
-  /** In the lesson, px. */
+  /** Minimum height on the page, in px. */
   height: number;
-  /** Of the page in it. */
+  /** Color scheme of the previewed page. */
   scheme: Scheme;
 }
 
-/** The window of the page. It has the width that was chosen; where the lesson is narrower, it is drawn smaller. */
+/** Container of the preview's frame. Scales the frame down if the selected width doesn't fit. */
 export function PreviewWindow({ host, width, height, scheme }: PreviewWindowProps) {
-  const ground = useRef<HTMLDivElement>(null);
-  const sized = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const scaled = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const around = ground.current;
-    const frame = sized.current;
-    if (!around || !frame) return undefined;
+    const outer = container.current;
+    const frame = scaled.current;
+    if (!outer || !frame) return undefined;
     function fit() {
-      if (!around || !frame) return;
-      const room = around.clientWidth;
-      const scale = width === 'full' ? 1 : Math.min(1, room / width);
+      if (!outer || !frame) return;
+      const available = outer.clientWidth;
+      const scale = width === 'full' ? 1 : Math.min(1, available / width);
       frame.style.width = width === 'full' ? '100%' : `${width}px`;
-      frame.style.height = `${around.clientHeight / scale}px`;
+      frame.style.height = `${outer.clientHeight / scale}px`;
       frame.style.transform = scale < 1 ? `scale(${scale})` : '';
     }
     const observer = new ResizeObserver(fit);
-    observer.observe(around);
+    observer.observe(outer);
     fit();
     return () => observer.disconnect();
   }, [width]);
 
   return (
-    <Ground ref={ground} sx={{ minHeight: height }}>
-      <div ref={sized} style={GROUNDS[scheme]}>
+    <Container ref={container} sx={{ minHeight: height }}>
+      <div ref={scaled} style={BACKGROUNDS[scheme]}>
         <Host ref={host} />
       </div>
-    </Ground>
+    </Container>
   );
 }
 
-/** As browsers paint an empty page, so that the window does not flash while the page is drawn. */
-const GROUNDS = {
+/** Background that browsers give an empty page, to avoid a flash while the page renders. */
+const BACKGROUNDS = {
   light: { colorScheme: 'light', backgroundColor: 'Canvas' },
   dark: { colorScheme: 'dark', backgroundColor: 'Canvas' },
 } as const;
 
-const Ground = styled('div')(({ theme }) => ({
+const Container = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   overflow: 'hidden',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,
-  // Out of the flow, so that the window's size never makes room for itself.
+  // Out of the flow, so that the frame's size can't resize the container it's measured from.
   position: 'relative',
   '& > div': {
     position: 'absolute',

@@ -7,7 +7,7 @@ const VIEWS: readonly [View, string][] = [
   ['page', 'Page'],
 ];
 
-/** On a phone, what of the exercise is in sight. */
+/** Switches between code and preview on phones. */
 export function ViewSwitch({ view, show, switcher }: PhoneView) {
   return (
     <Box
@@ -28,9 +28,9 @@ export function ViewSwitch({ view, show, switcher }: PhoneView) {
         aria-label="Show"
         sx={{ flexWrap: 'nowrap' }}
         value={view}
-        onChange={(_event, chosen: View | null) => {
-          // A press on what is chosen would leave none.
-          if (chosen !== null) show(chosen);
+        onChange={(_event, selected: View | null) => {
+          // MUI passes null when the selected button is clicked; ignoring it keeps the selection.
+          if (selected !== null) show(selected);
         }}
       >
         {VIEWS.map(([value, name]) => (

@@ -19,7 +19,7 @@ interface WebExerciseProps {
   texts: ExerciseTexts;
 }
 
-/** A page to write: a tab for each file, the page as it is drawn, and checks that look at it. */
+/** Exercise in which the reader writes a page: file tabs, a live preview, and checks of the rendered page. */
 export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
   const state = useWebExercise(exercise);
   const isFinished = useIsFinished(exercise);

@@ -22,7 +22,7 @@ interface WorkbenchProps {
   state: WebExerciseState;
 }
 
-/** Where a page is written: its files, the page as it is drawn, and what the checks say. A phone shows either files or page. */
+/** Editor, preview, and check results of a web exercise. Phones show either the editor or the preview. */
 export function Workbench({ exercise, state }: WorkbenchProps) {
   const { id, title } = exercise;
   const actions = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
   return (
     <PageFrame
       switcher={<ViewSwitch {...phone} />}
-      isCodeAway={phone.view === 'page'}
+      isCodeHidden={phone.view === 'page'}
       tabs={<FileTabs id={id} files={exercise.files} active={active} onActive={state.setActive} />}
       tools={
         <>
@@ -68,7 +68,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
           hasModes={hasModes(texts) || hasModes(originalTexts(exercise.solution))}
           onScheme={state.setScheme}
           height={windowHeight(exercise)}
-          isAway={phone.view === 'code'}
+          isHidden={phone.view === 'code'}
         />
       }
     >

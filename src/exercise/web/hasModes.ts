@@ -1,11 +1,11 @@
 import type { PreviewFiles } from '../../sandbox/preview/protocol';
 
-/** In the name of a property, of a media feature and of a `<meta>`: one of them is in every page that has a dark mode. */
+/** Matches the CSS property, the media feature, and the `<meta>` name. A dark mode needs one of them. */
 const MODE = /color-scheme/i;
 
 /**
- * @param files - of a page
- * @returns whether the color mode changes how it is drawn
+ * @param files - files of a page
+ * @returns true if the page seems to support a dark mode
  */
 export function hasModes(files: Partial<PreviewFiles>): boolean {
   return Object.values(files).some((text) => MODE.test(text));

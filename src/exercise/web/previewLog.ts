@@ -1,22 +1,22 @@
 import type { OutputEntry, RunError } from '../../sandbox/protocol';
 import type { PreviewEvent } from '../../sandbox/preview/protocol';
 
-/** Entries that are kept: a page may print for as long as it is shown. */
+/** Maximum number of console entries, because a page can log for as long as it runs. */
 const MAX_ENTRIES = 200;
 
-/** What a page has told since it was drawn. */
+/** Events of a page since it was last rendered. */
 export interface PreviewLog {
   output: OutputEntry[];
-  /** There was more output than is kept. */
+  /** True if output was dropped because there was too much. */
   cut: boolean;
   error?: RunError;
-  /** What a preview does not do, each said once. */
+  /** Notices about features that previews don't support, without duplicates. */
   notices: string[];
 }
 
 export const EMPTY_LOG: PreviewLog = { output: [], cut: false, notices: [] };
 
-/** Adds an event to what was told before. */
+/** Returns the log with an event added. A `started` event clears the log. */
 export function addEvent(log: PreviewLog, event: PreviewEvent): PreviewLog {
   switch (event.kind) {
     case 'started':

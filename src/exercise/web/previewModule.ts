@@ -1,7 +1,7 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 import { BASE_PATH } from '../../site/basePath';
 
-/** What shows and checks pages; a chunk of its own. */
+/** Code that renders and checks pages, in a separate chunk. */
 export const previewModule = lazyModule(
   () => import(/* webpackChunkName: "preview" */ '../../sandbox/preview/Preview'),
 );

@@ -2,12 +2,12 @@ import { codeText, type CodeLine, type WebFile, type WebLanguage } from '../../c
 import type { PreviewFiles } from '../../sandbox/preview/protocol';
 import { useDraft } from '../run/useDraft';
 
-/** A file as the reader sees it. */
+/** File with the reader's changes. */
 export interface EditedFile {
   language: WebLanguage;
   isGiven?: boolean;
   text: string;
-  /** The colored lines of the text, where they are known. */
+  /** Syntax-highlighted lines of `text`, if available. */
   lines?: readonly CodeLine[];
   setText: (text: string) => void;
 }
@@ -16,18 +16,18 @@ export interface Files {
   files: EditedFile[];
   texts: PreviewFiles;
   isOriginal: boolean;
-  /** Replaces the texts of the files that can be changed. */
+  /** Replaces the text of the editable files; missing languages stay unchanged. */
   replaceBy: (texts: Partial<PreviewFiles>) => void;
 }
 
 const LANGUAGES: readonly WebLanguage[] = ['html', 'css', 'js'];
 
 /**
- * The files of a page as the reader has changed them, each kept as a draft of its own.
+ * Manages the files of a page, and saves the reader's version of each as a separate draft.
  *
  * @param id - permanent id of the page
- * @param originals - what the lesson came with
- * @param others - versions whose colors are known too, such as the solution
+ * @param originals - files from the lesson
+ * @param others - other highlighted versions, such as the solution
  */
 export function useFiles(
   id: string,
@@ -40,14 +40,17 @@ export function useFiles(
     js: useDraft(`${id}/js`, textOf(originals, 'js')),
   };
   const files = originals.map(({ language, lines, isGiven }): EditedFile => {
-    // A file that is given may have been another one in an earlier version of the lesson.
+    // Ignores drafts of read-only files: an earlier version of the lesson may have let readers edit them.
     const text = isGiven ? codeText(lines) : drafts[language].text;
-    const known = [lines, ...others.filter((file) => file.language === language).map(linesOf)];
+    const highlighted = [
+      lines,
+      ...others.filter((file) => file.language === language).map(linesOf),
+    ];
     return {
       language,
       isGiven,
       text,
-      lines: known.find((version) => codeText(version) === text),
+      lines: highlighted.find((version) => codeText(version) === text),
       setText: drafts[language].setText,
     };
   });
@@ -64,7 +67,7 @@ export function useFiles(
   };
 }
 
-/** The texts of files as they are in the lesson. */
+/** Returns the unedited text of each file, by language. */
 export function originalTexts(files: readonly WebFile[]): Partial<PreviewFiles> {
   return Object.fromEntries(files.map(({ language, lines }) => [language, codeText(lines)]));
 }

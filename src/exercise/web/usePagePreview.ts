@@ -6,29 +6,29 @@ import { onceNearViewport } from '../run/onceNearViewport';
 import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
 
-/** Pause in typing after which a changed script is run, ms: half-typed it fails, so it is given the time of a word. */
+/** Debounce delay for script changes, in ms: half-typed code would fail. */
 const SCRIPT_PAUSE = 350;
 
-/** Other changes are drawn at once, but not sooner than this after the last drawing, ms: it may be under way still. */
-const DRAWING = 150;
+/** Minimum interval between renders for other changes, in ms, because a render takes time to finish. */
+const RENDER_INTERVAL = 150;
 
-const LOST = {
+const LOST_MESSAGES = {
   hung: 'The page stopped responding. Is there a loop that never ends?',
   unavailable: "The preview didn't load. Try again in a moment.",
 } as const;
 
 export interface PagePreview {
-  /** Takes the frame. */
+  /** Ref for the element that the frame is added to. */
   host: RefObject<HTMLDivElement | null>;
   log: PreviewLog;
-  /** Checks the page as it is now. Never rejects. */
+  /** Checks the page with its current files. Never rejects. */
   check: (checks: string) => Promise<RunResult>;
-  /** Outlines an element; null takes the outline away. */
+  /** Outlines an element, given the child index at each level; null removes the outline. */
   outline: (element: number[] | null) => void;
 }
 
 /**
- * Draws a page, and draws it anew when its files change.
+ * Renders a page once it's near the viewport, and again whenever its files or color scheme change.
  *
  * @param title - accessible name of the frame
  */
@@ -36,30 +36,32 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview | null>(null);
   const latest = useRef({ files, scheme });
-  /** What was drawn last: the same is not drawn twice. */
-  const drawn = useRef('');
-  const drawnAt = useRef(-DRAWING);
+  /** Serialized input of the last render, to skip identical ones. */
+  const renderedKey = useRef('');
+  const renderedAt = useRef(-RENDER_INTERVAL);
   const [log, setLog] = useState(EMPTY_LOG);
   const { html, css, js } = files;
 
-  const draw = useRef(() => {
+  const render = useRef(() => {
     const { files: newest, scheme: mode } = latest.current;
     const key = JSON.stringify([newest, mode]);
-    if (preview.current === null || key === drawn.current) return;
-    drawn.current = key;
-    drawnAt.current = performance.now();
+    if (preview.current === null || key === renderedKey.current) return;
+    renderedKey.current = key;
+    renderedAt.current = performance.now();
     preview.current.show(newest, mode);
   });
 
   useEffect(() => {
     const isScript = js !== latest.current.files.js;
     latest.current = { files: { html, css, js }, scheme };
-    const pause = isScript ? SCRIPT_PAUSE : drawnAt.current + DRAWING - performance.now();
+    const pause = isScript
+      ? SCRIPT_PAUSE
+      : renderedAt.current + RENDER_INTERVAL - performance.now();
     if (pause <= 0) {
-      draw.current();
+      render.current();
       return undefined;
     }
-    const timer = window.setTimeout(() => draw.current(), pause);
+    const timer = window.setTimeout(() => render.current(), pause);
     return () => window.clearTimeout(timer);
   }, [html, css, js, scheme]);
 
@@ -70,11 +72,11 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
         address: PREVIEW_ADDRESS,
         host: host.current,
         title,
-        onEvent: (event) => setLog((before) => addEvent(before, event)),
-        onLost: (reason) => setLog({ ...EMPTY_LOG, notices: [LOST[reason]] }),
+        onEvent: (event) => setLog((current) => addEvent(current, event)),
+        onLost: (reason) => setLog({ ...EMPTY_LOG, notices: [LOST_MESSAGES[reason]] }),
       });
-      drawn.current = '';
-      draw.current();
+      renderedKey.current = '';
+      render.current();
     }
     return preview.current;
   });
@@ -83,7 +85,9 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
     const element = host.current;
     if (element === null) return undefined;
     const stop = onceNearViewport(element, () => {
-      void open.current().catch(() => setLog({ ...EMPTY_LOG, notices: [LOST.unavailable] }));
+      void open
+        .current()
+        .catch(() => setLog({ ...EMPTY_LOG, notices: [LOST_MESSAGES.unavailable] }));
     });
     return () => {
       stop();

@@ -1,35 +1,41 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** What of an exercise a phone shows above the results; wider windows show all of it. */
+/** Part of an exercise that phones show above the results. Wider viewports show both. */
 export type View = 'code' | 'page';
 
 export interface PhoneView {
   view: View;
-  /** `codeAt` is the scroll position that a return to the code leads to; by default where the reader is now. */
+  /**
+   * Switches the view.
+   *
+   * @param codeAt - scroll position to restore when the reader returns to the code, in px; defaults to the
+   *   current one
+   */
   show: (view: View, codeAt?: number | null) => void;
-  /** Takes the buttons that switch, which only a phone has. */
+  /** Ref for the view switch, which is displayed on phones only. */
   switcher: RefObject<HTMLDivElement | null>;
 }
 
-/** Switches between code and page on a phone. The code can be long, so a return to it leads to the same line. */
+/** Switches between code and page on phones. Restores the scroll position when returning to the code. */
 export function usePhoneView(): PhoneView {
   const [view, setView] = useState<View>('code');
-  const shown = useRef(view);
+  const lastView = useRef(view);
   const switcher = useRef<HTMLDivElement>(null);
   const codeScroll = useRef<number | null>(null);
 
   function show(next: View, codeAt: number | null = null) {
-    if (shown.current === 'code' && next === 'page') codeScroll.current = codeAt ?? window.scrollY;
-    // Already there, but maybe out of sight.
-    if (shown.current === next && next === 'page') scrollToPage(switcher.current);
+    if (lastView.current === 'code' && next === 'page')
+      codeScroll.current = codeAt ?? window.scrollY;
+    // The page is already lastView, but can be outside the viewport.
+    if (lastView.current === next && next === 'page') scrollToPage(switcher.current);
     setView(next);
   }
 
   useLayoutEffect(() => {
-    const isFirst = shown.current === view;
-    shown.current = view;
+    const isFirst = lastView.current === view;
+    lastView.current = view;
     const buttons = switcher.current;
-    if (isFirst || !isDrawn(buttons)) return;
+    if (isFirst || !isDisplayed(buttons)) return;
     if (view === 'page') scrollToPage(buttons);
     else if (codeScroll.current !== null) window.scrollTo(0, codeScroll.current);
   }, [view]);
@@ -38,10 +44,10 @@ export function usePhoneView(): PhoneView {
 }
 
 function scrollToPage(buttons: HTMLElement | null) {
-  if (isDrawn(buttons)) buttons?.scrollIntoView({ block: 'nearest' });
+  if (isDisplayed(buttons)) buttons?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Not in a wider window. */
-function isDrawn(buttons: HTMLElement | null): boolean {
+/** @returns false on wider viewports, where the switch has `display: none` */
+function isDisplayed(buttons: HTMLElement | null): boolean {
   return buttons !== null && buttons.offsetParent !== null;
 }

@@ -17,7 +17,7 @@ import { usePagePreview, type PagePreview } from './usePagePreview';
 import { usePhoneView, type PhoneView } from './usePhoneView';
 
 export interface WebExerciseState extends Pick<Files, 'files' | 'texts'> {
-  /** What the file that the reader changes starts from; the first one, where there are several. */
+  /** Starting code of the first editable file. */
   start: Start;
   startFile: WebLanguage;
   canReset: boolean;
@@ -33,16 +33,13 @@ export interface WebExerciseState extends Pick<Files, 'files' | 'texts'> {
   question: Question | null;
   ask: (what: 'reset' | 'solution') => void;
   dismiss: () => void;
-  /** Present while the files that were overwritten last can be brought back. */
+  /** Restores the files that were last overwritten; absent if there are none. */
   takeBack?: () => void;
   stage: Stage;
   startOver: () => void;
 }
 
-/**
- * The state of an exercise that asks for a page; as with other exercises, a pass counts unless it is the solution that the
- * reader had shown.
- */
+/** Manages a web exercise: its files, preview, checks, confirmations, and stage. */
 export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   const { continues } = exercise;
   const file = exercise.files.find(({ isGiven }) => !isGiven);
@@ -52,7 +49,9 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     continues && `${continues.id}/${first}`,
     codeText(file?.lines ?? []),
   );
-  const starter = exercise.files.map((one) => (one === file ? startedFrom(one, start) : one));
+  const starter = exercise.files.map((original) =>
+    original === file ? withStart(original, start) : original,
+  );
   const [active, setActive] = useState<WebLanguage>(first);
   const [scheme, setScheme] = useState<Scheme>('light');
   const [isChecking, setChecking] = useState(false);
@@ -70,20 +69,20 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
 
   async function check() {
     setChecking(true);
-    const checked = await preview.check(exercise.checks);
+    const checkResult = await preview.check(exercise.checks);
     setChecking(false);
-    setResult(checked);
-    const failed = checked.tests.find(({ failure }) => failure?.element !== undefined);
+    setResult(checkResult);
+    const failed = checkResult.tests.find(({ failure }) => failure?.element !== undefined);
     preview.outline(failed?.failure?.element ?? null);
     const isSolution = Object.entries(solution).every(
       ([language, text]) => texts[language as WebLanguage] === text,
     );
-    judge(hasPassed(checked), isSolution);
+    judge(hasPassed(checkResult), isSolution);
   }
 
-  function replace(others: Partial<PreviewFiles>) {
+  function replace(newTexts: Partial<PreviewFiles>) {
     setReplaced(isOriginal ? null : texts);
-    replaceBy(others);
+    replaceBy(newTexts);
     phone.show('code');
     clear();
   }
@@ -140,7 +139,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   };
 }
 
-/** The file as it begins; the colors of a reader's own code aren't known. */
-function startedFrom(file: WebFile, { text, model }: Start): WebFile {
+/** Returns the file with its starting code; the reader's own code isn't highlighted. */
+function withStart(file: WebFile, { text, model }: Start): WebFile {
   return text === model ? file : { ...file, lines: plainLines(text) };
 }

@@ -1,3 +1,3 @@
-/** What lessons with pages need beside the others; a chunk of its own. */
+/** Components of lessons with pages, in a separate chunk. */
 export { PreviewExample } from './PreviewExample';
 export { WebExercise } from './WebExercise';

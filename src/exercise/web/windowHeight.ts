@@ -1,17 +1,17 @@
 import { codeText, type WebExerciseBlock, type WebFile } from '../../content/lesson';
 
-/** Heights of a page's window, px. */
+/** Limits for the height of a preview, in px. */
 const MIN_HEIGHT = 128;
 const MAX_HEIGHT = 320;
 
-/** The margins of the page and its last line. */
+/** Margins of the page plus its last line, in px. */
 const MARGINS = 48;
-/** About what styles and scripts add to a page. */
+/** Estimated height that styles and scripts add, in px. */
 const STYLED = 48;
-/** A heading with its margins, in a window beside the code, where it takes two lines at most. */
+/** Height of an `h1` with margins next to the code, where it takes at most two lines, in px. */
 const HEADING_HEIGHT = 80;
 
-/** About how much an element adds to the height of a page, with its margins, px; those that stand in a line add nothing. */
+/** Estimated height that an element adds to a page, in px, including margins. Inline elements add none. */
 const HEIGHTS: Readonly<Record<string, number>> = {
   h1: HEADING_HEIGHT,
   h2: 64,
@@ -35,26 +35,20 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   pre: 48,
 };
 
-/**
- * @param exercise - its files and those of its solution
- * @returns height, px, in which about the page of the solution has room
- */
+/** Estimates the preview height that fits the page of an exercise's solution, in px. */
 export function windowHeight({
   files,
   solution,
 }: Pick<WebExerciseBlock, 'files' | 'solution'>): number {
-  return roomFor([...solution, ...files]);
+  return fitHeight([...solution, ...files]);
 }
 
-/**
- * @param files - of an example
- * @returns height, px, in which about its page has room
- */
+/** Estimates the preview height that fits the page of an example, in px. */
 export function exampleHeight(files: readonly WebFile[]): number {
-  return roomFor(files);
+  return fitHeight(files);
 }
 
-function roomFor(files: readonly WebFile[]): number {
+function fitHeight(files: readonly WebFile[]): number {
   const html = files.find(({ language }) => language === 'html');
   const isStyled = files.some(({ language }) => language !== 'html');
   const height = pageHeight(codeText(html?.lines ?? [])) + MARGINS + (isStyled ? STYLED : 0);
@@ -67,7 +61,7 @@ function pageHeight(html: string): number {
   return height + openHeadingLines(html) * HEADING_HEIGHT;
 }
 
-/** Lines of text after the first in a heading without an end tag, which goes on to the end, as in a browser. */
+/** Counts extra lines of text in a heading without an end tag, which extends to the end, as in browsers. */
 function openHeadingLines(html: string): number {
   return [...html.matchAll(/<h[1-6]\b(?!.*<\/h[1-6]>).*$/gs)]
     .flatMap(([heading]) => heading.split('\n').slice(1))
