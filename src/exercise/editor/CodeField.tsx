@@ -16,19 +16,19 @@ interface CodeFieldProps {
   label: string;
   language?: WebLanguage;
   value: string;
-  /** The colored lines of `value`, where they are known: it is what the lesson came with. */
+  /** Syntax-highlighted lines of `value`, available for code from the lesson. */
   lines?: readonly CodeLine[];
-  /** The line that the editor marks; the text area has no marks. */
+  /** Line to mark as the error, 1-based. Only the editor shows it, not the text area. */
   errorLine?: number;
-  /** What the last run gave: when it changes, the field scrolls back to the line starts. */
+  /** Result of the last run. A new one scrolls the field back to the start of the lines. */
   result?: unknown;
   onChange: (text: string) => void;
   onRun: () => void;
 }
 
 /**
- * A field for code. It is a text area that works at once; when it gets the focus, the editor is fetched and replaces
- * it, with the same text, selection and scroll position. Where the editor can't be fetched, the text area stays.
+ * Code field. Starts as a text area, which is usable immediately. On focus, it loads the editor, which then
+ * takes over the text, selection, and scroll position. If the editor can't be loaded, the text area stays.
  */
 export function CodeField(props: CodeFieldProps) {
   const [start, setStart] = useState<EditorStart>();
@@ -63,7 +63,7 @@ function PlainField({
   const area = useRef<HTMLTextAreaElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const composing = useRef(false);
-  // Before the page is hydrated nothing would keep what is typed.
+  // Text typed before hydration would be lost.
   const readOnly = !useClientValue(() => true, false);
   useScrollBack(
     result,
@@ -72,22 +72,22 @@ function PlainField({
     }, []),
   );
 
-  function offerEditor() {
+  function loadEditor() {
     editorModule
       .load()
       .then(({ loadLanguage }) => loadLanguage(language))
-      .then(handOver, () => undefined);
+      .then(switchToEditor, () => undefined);
   }
 
-  /** Not in the middle of a word that an input method is still composing, and not once the reader has left. */
-  function handOver(grammar: EditorStart['language']) {
-    const from = area.current;
-    if (!from || composing.current || document.activeElement !== from) return;
-    const backward = from.selectionDirection === 'backward';
+  /** Switches to the editor unless an input method is composing or the text area has lost focus. */
+  function switchToEditor(grammar: EditorStart['language']) {
+    const textarea = area.current;
+    if (!textarea || composing.current || document.activeElement !== textarea) return;
+    const backward = textarea.selectionDirection === 'backward';
     onReady({
-      text: from.value,
-      anchor: backward ? from.selectionEnd : from.selectionStart,
-      head: backward ? from.selectionStart : from.selectionEnd,
+      text: textarea.value,
+      anchor: backward ? textarea.selectionEnd : textarea.selectionStart,
+      head: backward ? textarea.selectionStart : textarea.selectionEnd,
       scrollLeft: scroll.current?.scrollLeft ?? 0,
       language: grammar,
     });
@@ -122,12 +122,12 @@ function PlainField({
           autoComplete="off"
           autoCorrect="off"
           onChange={(event) => onChange(event.target.value)}
-          onFocus={offerEditor}
+          onFocus={loadEditor}
           onKeyDown={runOnShortcut}
           onCompositionStart={() => (composing.current = true)}
           onCompositionEnd={() => {
             composing.current = false;
-            offerEditor();
+            loadEditor();
           }}
         />
       </div>

@@ -17,7 +17,7 @@ interface EditorHostProps {
   onRun: () => void;
 }
 
-/** The element of the editor in the page. The editor owns its text; a `value` from elsewhere is put into it. */
+/** Mounts the editor. The editor owns its text; changes to `value` from outside are copied into it. */
 export function EditorHost({
   label,
   language = 'js',
@@ -32,23 +32,23 @@ export function EditorHost({
   const { openEditor, SymbolKeys } = code;
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const shown = useRef(start.text);
+  const lastText = useRef(start.text);
   const calls = useRef({ onChange, onRun });
 
   useLayoutEffect(() => {
     calls.current = { onChange, onRun };
   });
 
-  // Before the paint: the reader must not see, or type into, the gap between the two.
+  // A layout effect, so that no paint or keystroke falls between the text area and the editor.
   useLayoutEffect(() => {
     if (!host.current) return;
     const opened = openEditor(host.current, {
       ...start,
       label,
       onChange(text) {
-        if (text === shown.current) return;
-        shown.current = text;
-        // At once, so that the keys that run the code never run the text of a moment ago.
+        if (text === lastText.current) return;
+        lastText.current = text;
+        // Synchronous, so that the run shortcut never runs outdated text.
         flushSync(() => calls.current.onChange(text));
       },
       onRun: () => calls.current.onRun(),
@@ -59,9 +59,9 @@ export function EditorHost({
   }, [label, openEditor, start]);
 
   useEffect(() => {
-    // The text may have changed before the editor was there.
-    if (!editor || value === shown.current) return;
-    shown.current = value;
+    // The text can change before the editor is mounted.
+    if (!editor || value === lastText.current) return;
+    lastText.current = value;
     editor.setText(value);
   }, [editor, value]);
 

@@ -2,58 +2,63 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Code of more lines is shown in a window of as many as a phone has room for. */
-const LONG = 40;
-const WINDOW = 18;
+/** Code with more lines than this is collapsed. */
+const MAX_LINES = 40;
 
-/** What lessons write where the reader's lines go. */
-const OWN_PART = /your code/i;
+/** Visible lines of collapsed code; they fit on a phone. */
+const VISIBLE_LINES = 18;
+
+/** Matches the comment that marks where the reader writes code. */
+const READER_MARKER = /your code/i;
 
 interface LongCodeProps {
   text: string;
-  /** Changes when another field takes over, at the same place. */
+  /** Changes when another field replaces the current one. The scroll position is then restored. */
   field: unknown;
-  /** The field for the code; its lines are `--code-line` high. */
+  /** Code field with a line height of `--code-line`. */
   children: ReactNode;
 }
 
-/** Folds long code, most of which comes from earlier parts, around the lines that the reader writes; a button opens all of it. */
+/**
+ * Collapses long code to the lines around the reader's part, because most of the rest comes from earlier
+ * parts of a project. A button expands it.
+ */
 export function LongCode({ text, field, children }: LongCodeProps) {
   const lines = text.split('\n');
-  const [ownPart] = useState(() => lines.findIndex((line) => OWN_PART.test(line)));
-  const [isLong] = useState(lines.length > LONG && ownPart >= 0);
-  const [isOpen, setOpen] = useState(false);
-  const window = useRef<HTMLDivElement>(null);
-  const scrolled = useRef(0);
-  const isFolded = isLong && !isOpen;
+  const [markerLine] = useState(() => lines.findIndex((line) => READER_MARKER.test(line)));
+  const [isLong] = useState(lines.length > MAX_LINES && markerLine >= 0);
+  const [isExpanded, setExpanded] = useState(false);
+  const viewport = useRef<HTMLDivElement>(null);
+  const scrollTop = useRef(0);
+  const isCollapsed = isLong && !isExpanded;
 
   useLayoutEffect(() => {
-    const { current } = window;
-    if (!isFolded || !current) return;
-    // A few lines above it say where it belongs.
-    current.scrollTop = ((ownPart - WINDOW / 3) / lines.length) * current.scrollHeight;
+    const { current } = viewport;
+    if (!isCollapsed || !current) return;
+    // Keeps a few lines of context above the reader's part.
+    current.scrollTop = ((markerLine - VISIBLE_LINES / 3) / lines.length) * current.scrollHeight;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing must not scroll
-  }, [isFolded, ownPart]);
+  }, [isCollapsed, markerLine]);
 
   useLayoutEffect(() => {
-    if (field !== undefined && window.current) window.current.scrollTop = scrolled.current;
+    if (field !== undefined && viewport.current) viewport.current.scrollTop = scrollTop.current;
   }, [field]);
 
   return (
     <>
-      <Window
-        ref={window}
-        isFolded={isFolded}
+      <Viewport
+        ref={viewport}
+        isCollapsed={isCollapsed}
         onScroll={({ currentTarget }) => {
-          scrolled.current = currentTarget.scrollTop;
+          scrollTop.current = currentTarget.scrollTop;
         }}
       >
         {children}
-      </Window>
+      </Viewport>
       {isLong ? (
         <Bar className="js-only screen-only">
-          <Button size="small" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Show fewer lines' : `Show all ${lines.length} lines`}
+          <Button size="small" onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? 'Show fewer lines' : `Show all ${lines.length} lines`}
           </Button>
         </Bar>
       ) : null}
@@ -61,16 +66,16 @@ export function LongCode({ text, field, children }: LongCodeProps) {
   );
 }
 
-const Window = styled('div', { shouldForwardProp: (name) => name !== 'isFolded' })<{
-  isFolded: boolean;
+const Viewport = styled('div', { shouldForwardProp: (name) => name !== 'isCollapsed' })<{
+  isCollapsed: boolean;
 }>({
   variants: [
     {
-      props: { isFolded: true },
+      props: { isCollapsed: true },
       style: {
         '@media screen': {
           'html.js &': {
-            maxHeight: `calc(${WINDOW} * var(--code-line, 1.375rem))`,
+            maxHeight: `calc(${VISIBLE_LINES} * var(--code-line, 1.375rem))`,
             overflowY: 'auto',
           },
         },

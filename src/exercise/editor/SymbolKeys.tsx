@@ -12,12 +12,12 @@ interface SymbolKeysProps {
   language: WebLanguage;
 }
 
-/** A row of keys above a phone's keyboard; shown by the style sheet where fingers point and the editor has the focus. */
+/** Row of symbol keys above the on-screen keyboard. Shown on touch devices while the editor has focus. */
 export function SymbolKeys({ editor, language }: SymbolKeysProps) {
   const bottom = useSyncExternalStore(watchViewport, coveredHeight);
 
   useEffect(() => {
-    // The bar with the main button is above this row (`RunBar`).
+    // `RunBar` uses this to stay above the row.
     document.documentElement.style.setProperty('--keyboard', `${bottom}px`);
   }, [bottom]);
 
@@ -26,7 +26,7 @@ export function SymbolKeys({ editor, language }: SymbolKeysProps) {
       role="toolbar"
       aria-label="Symbols"
       style={{ bottom }}
-      // The field keeps the focus, and the phone its keyboard.
+      // Keeps the focus in the editor, so that the on-screen keyboard stays open.
       onPointerDown={(event) => event.preventDefault()}
     >
       {SYMBOLS[language].map((symbol) => (
@@ -59,7 +59,7 @@ function watchViewport(onChange: () => void): () => void {
   };
 }
 
-/** How much of the layout's lower end the keyboard covers, px. */
+/** Returns the height of the layout viewport that the keyboard covers, in px. */
 function coveredHeight(): number {
   const { visualViewport, innerHeight } = window;
   if (!visualViewport) return 0;
@@ -74,7 +74,7 @@ const Row = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  // With a bare `:focus-within` the selector would ask for the row's own class on its parent.
+  // The `*` is required: without it, Emotion would add the row's own class to its parent's selector.
   '@media (pointer: coarse)': { '*:focus-within > &': { display: 'flex' } },
 }));
 

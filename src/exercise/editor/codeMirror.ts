@@ -1,4 +1,4 @@
-/** The editor itself, in a chunk of its own: it is fetched when a code field gets the focus. */
+/** CodeMirror setup, in a separate chunk that loads when a code field gets focus. */
 import { defaultKeymap, history, historyKeymap, undo } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -7,17 +7,17 @@ import { errorLineMark, setErrorLine } from './errorLine';
 import { look } from './look';
 import { typeOverSelection } from './typing';
 
-/** Height of the bar with the main button, px: on a phone it may be over the last lines in sight. */
+/** Height of the run bar, in px. On phones, it can cover the last visible lines. */
 const BAR_HEIGHT = 60;
 
 export interface EditorStart {
   text: string;
-  /** Ends of the selection, in UTF-16 units. */
+  /** Ends of the selection, as UTF-16 offsets. */
   anchor: number;
   head: number;
-  /** Horizontal scroll position, px. */
+  /** Horizontal scroll position, in px. */
   scrollLeft: number;
-  /** Grammar and colors. */
+  /** Grammar and highlighting. */
   language: Extension;
 }
 
@@ -30,27 +30,26 @@ export interface EditorOptions extends EditorStart {
 
 export interface Editor {
   focus: () => void;
-  /** Replaces the text; can be undone by the reader. */
+  /** Replaces the text. The reader can undo it. */
   setText: (text: string) => void;
-  /** Types a text over the selection. */
+  /** Replaces the selection with a text, as if it were typed. */
   insert: (text: string) => void;
   undo: () => void;
-  /** Marks the line of an error, until the next change of the text; null takes the mark away. */
+  /** Marks an error line, 1-based, until the text changes; null removes the mark. */
   markLine: (line: number | null) => void;
-  /** Scrolls the line starts into sight; the selection stays. */
+  /** Scrolls horizontally to the start of the lines, without changing the selection. */
   scrollBack: () => void;
   destroy: () => void;
 }
 
 /**
- * Opens an editor. Tab is left alone, so that it leaves the editor; Ctrl/Cmd+Enter runs the code.
+ * Opens an editor. Ctrl/Cmd+Enter runs the code. Tab isn't handled, so that it moves the focus out of the
+ * editor (WCAG 2.1.2).
  *
- * It lives in a shadow root because only there does CodeMirror hand its rules to the browser as constructed style sheets;
- * in the document it would write a `<style>`, which the site's policy forbids.
+ * Uses a shadow root, because only there does CodeMirror use constructable style sheets. In the document, it
+ * would insert a `<style>` element, which the site's Content Security Policy blocks.
  *
  * @param host - an empty element
- * @param options - what it starts with and whom it tells
- * @returns its handle
  */
 export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });

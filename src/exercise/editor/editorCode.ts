@@ -1,4 +1,4 @@
-/** What the code field fetches when it gets the focus; a chunk of its own. */
+/** Code that a code field loads on focus, in a separate chunk. */
 export { openEditor } from './codeMirror';
 export { loadLanguage } from './languages';
 export { SymbolKeys } from './SymbolKeys';

@@ -7,14 +7,14 @@ import {
 } from '@codemirror/state';
 import { Decoration, EditorView, GutterMarker, lineNumberMarkers } from '@codemirror/view';
 
-/** Marks a line, or none. */
+/** Sets the marked line, 1-based; null removes the mark. */
 export const setErrorLine = StateEffect.define<number | null>();
 
-/** The number of the marked line. Typing takes the mark away. */
+/** The marked line, 1-based; reset to null when the text changes. */
 const errorLine = StateField.define<number | null>({
   create: () => null,
   update(line, { effects, docChanged, state }) {
-    const effect = effects.find((one) => one.is(setErrorLine));
+    const effect = effects.find((candidate) => candidate.is(setErrorLine));
     if (effect)
       return effect.value !== null && effect.value <= state.doc.lines ? effect.value : null;
     return docChanged ? null : line;
@@ -37,35 +37,38 @@ class NumberMark extends GutterMarker {
   override toDOM() {
     const number = document.createElement('span');
     number.textContent = String(this.line);
-    number.title = nameOf(this.line);
+    number.title = describeLine(this.line);
     return number;
   }
 }
 
-/** A mark on the line of an error and on its number. Screen readers do not read the gutter: the field tells them. */
+/**
+ * Highlights the error line and its number. The field also gets an ARIA description, because screen readers
+ * don't read the gutter.
+ */
 export const errorLineMark: Extension = [
   errorLine,
   EditorView.decorations.compute([errorLine], (state) => {
-    const line = lineOf(state);
+    const line = markedLine(state);
     return line ? Decoration.set(lineMark.range(line.from)) : Decoration.none;
   }),
   lineNumberMarkers.compute([errorLine], (state) => {
-    const line = lineOf(state);
+    const line = markedLine(state);
     return line
       ? RangeSet.of<GutterMarker>(new NumberMark(line.number).range(line.from))
       : RangeSet.of<GutterMarker>([]);
   }),
   EditorView.contentAttributes.compute([errorLine], (state): Record<string, string> => {
-    const line = lineOf(state);
-    return line ? { 'aria-invalid': 'true', 'aria-description': nameOf(line.number) } : {};
+    const line = markedLine(state);
+    return line ? { 'aria-invalid': 'true', 'aria-description': describeLine(line.number) } : {};
   }),
 ];
 
-function lineOf(state: EditorState) {
+function markedLine(state: EditorState) {
   const line = state.field(errorLine);
   return line === null ? null : state.doc.line(line);
 }
 
-function nameOf(line: number): string {
+function describeLine(line: number): string {
   return `Error on line ${line}`;
 }

@@ -2,5 +2,5 @@ import { htmlLanguage } from '@codemirror/lang-html';
 import type { Extension } from '@codemirror/state';
 import { markupColors } from './markup';
 
-/** HTML for the editor, with what is in `<style>` and `<script>`. */
+/** HTML grammar and highlighting, including the contents of `<style>` and `<script>`. */
 export const language: Extension = [htmlLanguage, markupColors];

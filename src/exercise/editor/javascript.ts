@@ -3,7 +3,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { styleTags, tags } from '@lezer/highlight';
 
-/** Lezer's tags as the kinds of words that the lessons' code is colored by (`CodeKind`). */
+/** Maps Lezer's tags to the colors of code in the lessons (`CodeKind`). */
 const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--mui-palette-site-codeComment)', fontStyle: 'italic' },
   {
@@ -29,10 +29,10 @@ const colors = HighlightStyle.define([
   },
 ]);
 
-/** The grammar, telling the names of methods from those of other properties. */
+/** JavaScript grammar that tags method names differently from other property names. */
 const language = javascriptLanguage.configure({
   props: [styleTags({ 'MethodDeclaration/PropertyDefinition': tags.function(tags.propertyName) })],
 });
 
-/** JavaScript for the editor: its grammar without suggestions, and its colors. */
+/** JavaScript grammar and highlighting, without autocompletion. */
 export const javascript: Extension = [language, syntaxHighlighting(colors)];

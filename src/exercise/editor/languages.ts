@@ -3,8 +3,10 @@ import type { WebLanguage } from '../../content/lesson';
 import { javascript } from './javascript';
 
 /**
- * The grammar and the colors of a language. Those of HTML and CSS are chunks that are fetched when they are first wanted;
- * being asked for from the editor's own chunk, they do not hold again what it holds.
+ * Loads the grammar and highlighting of a language. HTML and CSS are separate chunks, imported from the
+ * editor's chunk so that they don't duplicate its modules.
+ *
+ * @throws rejects if a chunk can't be loaded
  */
 export async function loadLanguage(language: WebLanguage): Promise<Extension> {
   switch (language) {

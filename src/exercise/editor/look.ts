@@ -1,8 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * The editor in the measures of the code field it replaces (CodeField.module.css), so that nothing moves. A
- * style sheet of the page does not reach into the editor's shadow root; the theme's variables do.
+ * Editor theme. Uses the dimensions of the code field that the editor replaces (`CodeField.module.css`), to
+ * avoid a layout shift. The page's CSS variables work in the editor's shadow root, but its style sheets don't.
  */
 export const look = EditorView.theme({
   '&': {

@@ -1,8 +1,8 @@
-/** Colors of HTML and CSS in the editor. */
+/** Syntax highlighting for HTML and CSS. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 
-/** Lezer's tags as the kinds of words that the lessons' code is colored by (`CodeKind`). */
+/** Maps Lezer's tags to the colors of code in the lessons (`CodeKind`). */
 const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--mui-palette-site-codeComment)', fontStyle: 'italic' },
   { tag: [tags.tagName, tags.keyword], color: 'var(--mui-palette-site-codeKeyword)' },

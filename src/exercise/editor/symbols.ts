@@ -1,7 +1,7 @@
-/** The symbols that the row of keys has for a language, the most wanted first. */
+/** Symbol keys for each language, and their accessible names. */
 import type { WebLanguage } from '../../content/lesson';
 
-/** What a screen reader says of a key. */
+/** Accessible names of the keys. */
 export const SYMBOL_NAMES: Readonly<Record<string, string>> = {
   '{': 'Left brace',
   '}': 'Right brace',
@@ -34,7 +34,7 @@ export const SYMBOL_NAMES: Readonly<Record<string, string>> = {
   '@': 'At sign',
 };
 
-/** What code is made of, and a phone's keyboard hides behind two presses; first what the first lessons write. */
+/** Symbols that take several taps on a phone's keyboard. Those used in the first lessons come first. */
 export const SYMBOLS: Readonly<Record<WebLanguage, readonly string[]>> = {
   js: [...`'();{}[]=<>!&|+-*/%".,:$_?\``],
   html: [...`<>/="'-!&;:.#_`],

@@ -1,8 +1,9 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Types over a selection without the browser's help: Chrome would keep the color of the replaced text in a style
- * attribute, which the site's policy forbids and reports. Composed text is left to the browser; it can't be prevented.
+ * Replaces the browser's default for typing over a selection. Chrome would preserve the color of the replaced
+ * text in a `style` attribute, which the site's Content Security Policy blocks and reports. Doesn't handle
+ * composed text, because its default can't be prevented.
  */
 export const typeOverSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings the line starts back into sight after a run: typing a long line scrolls them away, and what a run tells is read
- * beside the lines.
+ * Scrolls back to the start of the lines after a run, because typing a long line scrolls them out of view.
  *
- * @param result - what the last run gave; not what it was at first
- * @param scrollBack - does it
+ * @param result - result of the last run; every change after the first render triggers a scroll
+ * @param scrollBack - scrolls the field; must be memoized
  */
 export function useScrollBack(result: unknown, scrollBack: () => void): void {
-  const before = useRef(result);
+  const previous = useRef(result);
   useEffect(() => {
-    if (before.current === result) return;
-    before.current = result;
+    if (previous.current === result) return;
+    previous.current = result;
     scrollBack();
   }, [result, scrollBack]);
 }
