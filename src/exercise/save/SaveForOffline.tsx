@@ -13,17 +13,17 @@ const savingModule = lazyModule(
 );
 
 interface SaveForOfflineProps {
-  /** Of the lessons, within the site. */
+  /** Addresses of the lessons, within the site. */
   addresses: readonly string[];
-  /** What the button says while not all of them are kept. */
+  /** Button label until all lessons are saved. */
   label: string;
 }
 
 type State = 'open' | 'saving' | 'saved' | 'failed';
 
 /**
- * Keeps lessons, and the code that runs their exercises, for use without a network. Nothing where the browser, or the
- * way the site is served, has no service worker.
+ * Button that saves lessons for offline use, with the code that runs their exercises. Renders nothing if the
+ * browser or the build doesn't support service workers.
  */
 export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
   const isPossible = useClientValue(canSave, true);
@@ -35,9 +35,9 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
     if (!isPossible) return undefined;
     let isCurrent = true;
     void arePagesSaved(addresses).then(async (saved) => {
-      const answer = await isPersistent();
+      const isPersisted = await isPersistent();
       if (!isCurrent || !saved) return;
-      setPersistent(answer);
+      setPersistent(isPersisted);
       setState('saved');
     });
     return () => {
@@ -49,7 +49,7 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
     if (state === 'saving') return;
     setState('saving');
     setCount(0);
-    // The browser may put the question to the reader, who need not answer it at once.
+    // Separate from saving: the browser can ask the reader for permission, and wait for the isPersisted.
     const onAnswer = () => void isPersistent().then(setPersistent);
     setState((await saveAll(addresses, setCount, onAnswer)) ? 'saved' : 'failed');
   }

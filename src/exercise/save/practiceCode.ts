@@ -1,8 +1,9 @@
 /**
- * Fetches the code that a lesson otherwise asks for when it is needed: what runs the reader's code, and the editor. Whether
- * it is kept is told by the names of these chunks (`offline/practiceChunks.ts`).
+ * Loads the chunks that lessons otherwise load on demand: the code runner, the preview, and the editor.
  *
- * @throws where a chunk does not load, as a rejection
+ * Keep the chunk names in sync with `offline/practiceChunks.ts`, which checks whether they're cached.
+ *
+ * @throws rejects if a chunk can't be loaded
  */
 export async function fetchPracticeCode(): Promise<void> {
   const [{ loadLanguage }] = await Promise.all([
