@@ -14,8 +14,8 @@ interface BeforeYouStartProps {
 }
 
 /**
- * What the reader can do afterwards, and which earlier lessons it takes most from; nothing where it takes up something
- * new. Where it has no place of its own, the description comes first and the contents last.
+ * The lesson's outcomes and prerequisites. On phones, also the description; below the `lg` breakpoint, also
+ * the contents. Prerequisites are left out if only the previous lesson is needed.
  */
 export function BeforeYouStart({ lesson, contents }: BeforeYouStartProps) {
   const { description, outcomes, buildsOn, previous } = lesson;
@@ -92,7 +92,7 @@ const Marked = styled('ul')(({ theme }) => ({
 }));
 
 const Outcomes = styled(Marked)(({ theme }) => ({
-  // A tick, drawn by two borders.
+  // Check mark made of two borders.
   '& > li::before': {
     content: '""',
     left: 2,
@@ -111,6 +111,6 @@ const Needs = styled(Marked)(({ theme }) => ({
     fontFamily: theme.typography.label.fontFamily,
     color: theme.vars.palette.secondary.main,
   },
-  // Links are as high as fingers need them; the arrow is in the middle of each.
+  // Touch-size links. Centers the arrow next to them.
   [TOUCH]: { gap: 0, '& > li::before': { top: '50%', translate: '0 -50%' } },
 }));

@@ -9,7 +9,7 @@ interface CourseEndLinksProps {
   end: CourseEnd;
 }
 
-/** Where a course leads, after its last lesson: to the courses that build on it, its programs, and all courses. */
+/** Links after the last lesson of a course: courses that build on it, its programs, and all courses. */
 export function CourseEndLinks({ course, end: { courses, programs } }: CourseEndLinksProps) {
   const links = [
     ...courses.map(({ slug, title }) => ({

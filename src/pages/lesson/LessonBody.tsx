@@ -7,13 +7,13 @@ import { projectTop, type LessonFrame, type LessonText, type SectionCode } from 
 
 export interface LessonBodyProps {
   lesson: LessonOutline;
-  /** Its sections, each with the code it needs. */
+  /** Sections with the code they need. */
   sections: readonly (SectionOutline & { code: SectionCode })[];
   frame: LessonFrame;
   text: LessonText;
 }
 
-/** The lesson itself, from its first paragraph to what comes after. A section with code comes to life on its own. */
+/** Lesson text and the footer. Only sections with interactive code are hydrated. */
 export function LessonBody({ lesson, sections, frame, text }: LessonBodyProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface LessonFactsProps {
   lesson: Pick<LessonDetails, 'level' | 'updated' | 'exercises'>;
 }
 
-/** Level, exercises and age of a lesson, in one line where there is room. */
+/** Level, number of exercises, and last update. */
 export function LessonFacts({ lesson: { level, updated, exercises } }: LessonFactsProps) {
   return (
     <DottedList aria-label="About this lesson">

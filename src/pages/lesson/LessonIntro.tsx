@@ -10,12 +10,12 @@ interface LessonIntroProps {
 }
 
 /**
- * One line that unfolds: what the lesson teaches and needs, its contents where they aren't next to the text, and what
- * to do with it. Folded, so that the lesson opens with its first example. Paper has all of it.
+ * Collapsed by default so that the lesson starts with its first example: outcomes, prerequisites, contents on
+ * narrow screens, and actions. Printing expands it.
  */
 export function LessonIntro({ lesson, frame }: LessonIntroProps) {
   return (
-    // Its look is in `prose.module.css`: the first window would have to wait for styles in code.
+    // Styled in `prose.module.css`: the first paint shouldn't wait for CSS-in-JS.
     <details data-lesson-intro>
       <Summary lesson={lesson} />
       <Static isFirst code={frame}>

@@ -1,13 +1,13 @@
 import type { LessonOutline, LessonText } from '../../content/lesson';
 import type { LazyModule } from '../../prerendered/lazyModule';
 
-/** A lesson, as its page needs it. */
+/** Data and lazy text of a lesson. */
 export interface LessonModule {
   lesson: LessonOutline;
   text: LazyModule<LessonText>;
-  /** The address of the file that holds both. */
+  /** URL of the file that contains both. */
   file: string;
 }
 
-/** What the document of a lesson brings along. */
+/** Lesson data embedded in the prerendered document. */
 export type LessonPageData = Pick<LessonModule, 'lesson' | 'file'>;

@@ -16,7 +16,7 @@ interface LessonPageProps {
   text: LessonText;
 }
 
-/** A lesson: its title, its text next to the list of contents, and what comes after. */
+/** A lesson: title, text, and the reading guide next to it. */
 export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -62,6 +62,6 @@ const Columns = styled(PageWidth)(({ theme }) => ({
 const Text = styled('div')({
   gridColumn: 1,
   minWidth: 0,
-  // On paper there is no grid whose gap would keep it from what is above.
+  // Print has no grid gap.
   '@media print': { marginTop: 24 },
 });

@@ -12,7 +12,7 @@ interface LessonTitleProps {
   lesson: Pick<LessonDetails, 'title' | 'description' | 'position' | 'minutes'>;
 }
 
-/** Where a lesson is in its course, its heading, what it's about and how long it takes. A phone has the description in the intro. */
+/** Breadcrumb, title, description, and duration. On phones, the description is in the intro. */
 export function LessonTitle({
   lesson: { title, description, position, minutes },
 }: LessonTitleProps) {
@@ -33,7 +33,7 @@ export function LessonTitle({
         sx={{
           maxWidth: '22ch',
           mt: { xs: 0.5, md: 1 },
-          // A long title leaves room for the first example.
+          // Small enough to leave room for the first example below a long title.
           fontSize: {
             xs: 'clamp(1.75rem, 1rem + 4.5vw, 2.25rem)',
             sm: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
@@ -63,12 +63,12 @@ export function LessonTitle({
   );
 }
 
-/** One line, which cuts the title of the module where there's little room. With large text the title has a line of its own. */
+/** One line that truncates the module title. With large text, the title wraps to a second line. */
 const Trail = styled(Breadcrumbs)(({ theme }) => ({
   ...theme.typography.label,
   '& li': { display: 'flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
   '& li:last-child': { flex: '1 1 6rem', minWidth: 0 },
-  // Only a block cuts its text.
+  // `text-overflow` needs a block container.
   '& a': { display: 'block', paddingBlock: 12, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .MuiBreadcrumbs-separator': { color: theme.vars.palette.secondary.main },
 }));

@@ -21,7 +21,7 @@ interface LessonToolsProps {
   lesson: Pick<LessonOutline, 'id' | 'slug' | 'title'>;
 }
 
-/** What to do with a lesson beside reading it: keep it, send it on, print it. */
+/** Buttons to bookmark, share, print, or save a lesson. */
 export function LessonTools({ lesson: { id, slug, title } }: LessonToolsProps) {
   const isKept = isBookmarked(useProgress(), id);
   const [message, setMessage] = useState('');
@@ -59,9 +59,9 @@ const Tools = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 4,
   alignItems: 'center',
-  // The words of its buttons are in line with the text above and below.
+  // Aligns the button labels with the text.
   marginInline: -12,
-  // On one line of a phone.
+  // Fits on one line on phones.
   [theme.breakpoints.down('sm')]: {
     marginInline: -8,
     '& .MuiButton-root': { minWidth: 0, paddingInline: 8 },

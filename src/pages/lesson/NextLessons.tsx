@@ -14,7 +14,7 @@ interface NextLessonsProps {
   lesson: Pick<LessonDetails, 'position' | 'previous' | 'next' | 'opens' | 'end'>;
 }
 
-/** Where to go from a lesson: to the next, back, and to the courses that can be begun after it. */
+/** Links to the next lesson, the previous one, and courses that can be started now. */
 export function NextLessons({ lesson }: NextLessonsProps) {
   const { position, previous, next, opens, end } = lesson;
   return (
@@ -86,7 +86,7 @@ function Next({ lesson: { slug, title } }: NextProps) {
   );
 }
 
-/** The page when the end of the lesson, which is done, leads to a lesson: one answer to what comes next is enough. */
+/** Matches if the lesson's end already links to a lesson. The link here would repeat it. */
 const LEADS_ON = `footer:has(#${LESSON_END}[data-leads-on])`;
 
 const Neighbors = styled('nav')({

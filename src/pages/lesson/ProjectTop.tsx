@@ -7,7 +7,7 @@ interface ProjectTopProps {
   lessonId: string;
 }
 
-/** What the lesson's project is when it is finished, before its first part. */
+/** Demo of the finished project, shown before its first part. */
 export function ProjectTop({ lessonId }: ProjectTopProps) {
   const project = PROJECTS.find((one) => one.lessonId === lessonId);
   return project ? (

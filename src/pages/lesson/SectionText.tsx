@@ -8,7 +8,7 @@ export interface SectionTextProps {
   section: LessonSection;
 }
 
-/** One section of a lesson's text. */
+/** A section of a lesson's text. */
 export function SectionText({ lesson, section: { id, kind, blocks } }: SectionTextProps) {
   const text = <Blocks lesson={lesson}>{blocks}</Blocks>;
   if (kind === 'text') return <div className={`render-near ${styles.prose}`}>{text}</div>;
@@ -17,7 +17,7 @@ export function SectionText({ lesson, section: { id, kind, blocks } }: SectionTe
     <section className={`render-near ${styles.prose}`} aria-labelledby={heading}>
       <h2 id={heading}>Check yourself</h2>
       <Typography>Answer in your head first, then open the question.</Typography>
-      {/* One child, so that the questions are close together. */}
+      {/* A single child, because the section adds space between its children. */}
       <div>{text}</div>
     </section>
   );

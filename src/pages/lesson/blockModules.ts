@@ -4,7 +4,7 @@ import { textCode } from './lessonCode';
 import { lessonModule } from './lessonModules';
 import type { SectionTextProps } from './SectionText';
 
-/** A block of a lesson outside its page, with what shows it. */
+/** A lesson block with the component that renders it on another page. */
 export interface FoundBlock {
   lesson: LessonOutline;
   block: Block;
@@ -12,12 +12,12 @@ export interface FoundBlock {
 }
 
 /**
- * Fetches one block of a lesson, to be shown on another page.
+ * Loads a single block of a lesson to show it on another page.
  *
- * @param slug - the lesson's
+ * @param slug - the lesson's slug
  * @param id - the block's permanent id
- * @returns the block, or `null` if the lesson has none of that id (any more)
- * @throws if there is no such lesson, or it could not be fetched
+ * @returns the block; `null` if the lesson doesn't contain it
+ * @throws Error if there's no such lesson, or if loading fails
  */
 export async function loadBlock(slug: string, id: string): Promise<FoundBlock | null> {
   const [{ SectionText }, own] = await Promise.all([textCode.load(), lessonModule(slug).load()]);

@@ -4,33 +4,33 @@ import type { FigureCode } from '../../figures/FigureCode';
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';
 
-/** The code of the frame around a lesson's text, and its data. */
+/** Components and data of a lesson's frame. */
 export type LessonFrame = LazyModule<typeof lessonFrame & { details: LessonDetails }>;
 
-/** The code of the text, and the text. */
+/** Component and data of a lesson's text. */
 export type LessonText = LazyModule<TextCode>;
 
-/** The same, with the code of a section's figures. */
+/** `LessonText` with the code of a section's figures. */
 export type SectionCode = LazyModule<TextCode & { figures: FigureCode }>;
 
 type TextCode = typeof lessonText & LessonTextData;
 
-/** The code of the frame around every lesson's text. */
+/** Components of the lesson frame. */
 export const frameCode = lazyModule(
   () => import(/* webpackChunkName: "lesson-frame" */ './lessonFrame'),
 );
 
-/** The code of every lesson's text. */
+/** Components of the lesson text. */
 export const textCode = lazyModule(
   () => import(/* webpackChunkName: "lesson-text" */ './lessonText'),
 );
 
-/** What a lesson's first window has beside its text: the course's list, what to do with the lesson, the offer to resume. */
+/** Interactive parts at the top of a lesson: the lesson list, actions, and the resume bar. */
 export const lessonTools = lazyModule(
   () => import(/* webpackChunkName: "lesson-tools" */ './lessonTools'),
 );
 
-/** What a lesson's project is when it is finished. */
+/** Demo of a finished project. */
 export const projectTop = lazyModule(
   () => import(/* webpackChunkName: "lesson-project" */ './ProjectTop'),
 );

@@ -1,2 +1,2 @@
-/** `id` of the end of a lesson: where the reader says that it is done, and goes on. */
+/** `id` of the element at the end of a lesson. */
 export const LESSON_END = 'lesson-end';

@@ -1,4 +1,4 @@
-/** The frame of a lesson's text, as far as it has no behavior; a chunk of its own, never fetched for a page that came whole. */
+/** Content of the `lesson-frame` chunk: static components. Not fetched if the page is prerendered. */
 export { BeforeYouStart } from './BeforeYouStart';
 export { LessonTitle } from './LessonTitle';
 export { NextLessons } from './NextLessons';

@@ -1,10 +1,10 @@
-/** The lessons where pages are rendered: they are there, and no file is fetched. Takes the place of `lessonModules.ts`. */
+/** Replaces `lessonModules.ts` while prerendering, where lessons are imported directly. */
 import { LESSON_FILES } from '../../../.generated/lessonFiles';
 import { LESSON_IMPORTS } from '../../../.generated/lessonImports';
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import type { LessonModule } from './LessonModule';
 
-/** As in the browser. */
+/** Same as in the browser, but doesn't fetch a file. */
 export function lessonModule(slug: string): LazyModule<LessonModule | null> {
   return lazyModule(async () => {
     const load = Object.hasOwn(LESSON_IMPORTS, slug) ? LESSON_IMPORTS[slug] : undefined;

@@ -1,4 +1,6 @@
-/** Fetches lessons: each is a file of data, so that what every page loads does not grow with their number. */
+/**
+ * Fetches lessons as data files, so that the size of the scripts doesn't grow with the number of lessons.
+ */
 import type { LessonData } from '../../content/lesson';
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import { readPageData } from '../../site/pageData';
@@ -9,8 +11,10 @@ const filesModule = lazyModule(
 );
 
 /**
- * @param slug - any text; there need not be such a lesson
- * @returns the lesson's module; `null` comes of a slug that no lesson has
+ * Returns the lazy module of a lesson.
+ *
+ * @param slug - any text, such as from a URL
+ * @returns a module that resolves to `null` if there's no such lesson
  */
 export function lessonModule(slug: string): LazyModule<LessonModule | null> {
   return lazyModule(async () => {
@@ -27,19 +31,21 @@ export function lessonModule(slug: string): LazyModule<LessonModule | null> {
   }, []);
 }
 
-/** What the document has of the lesson, if it is the lesson's. */
+/** Returns the lesson data embedded in the document, if it belongs to this lesson. */
 function broughtAlong(slug: string): LessonPageData | undefined {
   const data = readPageData() as LessonPageData | undefined;
   return data?.lesson?.slug === slug ? data : undefined;
 }
 
 /**
- * @throws an error that is treated as one of a chunk: most often the file is one of an earlier deploy
+ * Fetches a lesson's data file.
+ *
+ * @throws ChunkLoadError if it can't be fetched, so that it's handled like a chunk missing after a new deploy
  */
 async function fetchLesson(file: string): Promise<LessonData> {
   const response = await fetch(file).catch(() => undefined);
   if (response?.ok) {
-    // A host that answers every address with a page would give HTML here.
+    // Servers with a catch-all route respond with HTML here.
     const data = (await response.json().catch(() => undefined)) as LessonData | undefined;
     if (data?.lesson) return data;
   }

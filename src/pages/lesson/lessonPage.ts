@@ -10,12 +10,13 @@ import { LessonPage } from './LessonPage';
 import { webCode } from './webCode';
 
 /**
- * @param lesson - what a lesson's file gives
- * @returns the page of that lesson; what has no behavior and what lies below the first window is code of its own
+ * Creates the page of a lesson. Static parts and sections below the fold are separate lazy modules.
+ *
+ * @param lesson - the lesson's module
  */
 export function lessonPage({ lesson, text: lessonText, file }: LessonModule): PageModule {
   const frame = lazyJoin([frameCode, lessonText], (code, { details }) => ({ ...code, details }));
-  // The blocks find its code by themselves; here it is only fetched with the text.
+  // Loaded together with the text. The blocks read `webCode.current`.
   const code = lesson.hasPages ? lazyJoin([textCode, webCode], (text) => text) : textCode;
   const text = lazyJoin([code, lessonText], (code, text) => ({ ...code, ...text }));
 

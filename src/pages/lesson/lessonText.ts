@@ -1,3 +1,3 @@
-/** A lesson's text with all that runs in it, and the mark that it is done; a chunk of its own. */
+/** Content of the `lesson-text` chunk: the text's components and the end of the lesson. */
 export { DoneMark } from './finish/DoneMark';
 export { SectionText } from './SectionText';

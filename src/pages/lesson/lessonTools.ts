@@ -1,4 +1,4 @@
-/** What has behavior in the first window of a lesson, and is hydrated after it is shown; a chunk of its own. */
+/** Content of the `lesson-tools` chunk: interactive parts at the top, hydrated after the first paint. */
 export { AppLinkGate } from '../../exercise/finished/AppLinkGate';
 export { CourseBar } from './course/CourseBar';
 export { CourseBeside } from './course/CourseBeside';

@@ -1,8 +1,8 @@
 /**
- * Hands the link of the current page to the device's own share dialog, or copies it where there is none.
+ * Opens the device's share dialog for the current page, or copies the link if there is none.
  *
- * @param title - what the link leads to
- * @returns `shared` when the dialog was shown, whatever was chosen in it; `copied`; or `failed`
+ * @param title - title of the page
+ * @returns `shared` if the dialog was opened, even if it was canceled; otherwise `copied` or `failed`
  */
 export async function shareLink(title: string): Promise<'shared' | 'copied' | 'failed'> {
   const { origin, pathname } = window.location;

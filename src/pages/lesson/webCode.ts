@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What draws and checks the pages of lessons that have some. It is fetched with the text, and there when that is shown. */
+/** Components for lessons with web pages. Fetched with the text, and available when it renders. */
 export const webCode = lazyModule(
   () => import(/* webpackChunkName: "lesson-pages" */ '../../exercise/web/webBlocks'),
 );

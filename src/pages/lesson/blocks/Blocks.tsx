@@ -21,19 +21,19 @@ import { Inlines } from './Inlines';
 import { LessonTable } from './LessonTable';
 
 interface BlocksProps {
-  /** Drafts of its examples are kept under its permanent id; an exercise leads on to the next. */
+  /** Its id identifies the drafts of examples. The exercise ids determine the next exercise. */
   lesson: Pick<LessonOutline, 'id' | 'exerciseIds' | 'readOn'>;
   children: readonly Block[];
 }
 
-/** Blocks of a lesson, one below the other. They never move, so the index of a block is its key. */
+/** Renders the blocks of a lesson. Their order never changes, so indexes are valid keys. */
 export function Blocks({ lesson, children }: BlocksProps) {
   return children.map((block, index) => {
     const key = 'id' in block ? block.id : index;
     const one = <OneBlock key={key} lesson={lesson} block={block} />;
     const before = children[index - 1];
     if (!before || !isTask(before) || isTask(block) || block.kind === 'heading') return one;
-    // Reachable for the focus as a heading is: the exercise leads on to it.
+    // Focusable, because the previous exercise links to it.
     return (
       <div key={key} id={textAfter(before.id)} tabIndex={-1} className={styles.after}>
         {one}
@@ -57,7 +57,7 @@ function OneBlock({ lesson, block }: OneBlockProps) {
       );
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
-      // Reachable for the focus, so that a link to a passage takes the keyboard along.
+      // Focusable, so that links to it also move keyboard focus.
       return (
         <Heading id={block.slug} tabIndex={-1}>
           <Inlines>{block.children}</Inlines>

@@ -10,7 +10,7 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** Text that is set apart: a remark beside the main line, a trap, or what to keep of the lesson. */
+/** A note, a warning, or the lesson's summary. */
 export function Callout({ kind, children }: CalloutProps) {
   return kind === 'summary' ? (
     <Summary>{children}</Summary>
@@ -30,7 +30,7 @@ function Remark({ kind, children }: RemarkProps) {
       severity={kind === 'note' ? 'info' : 'warning'}
       role="note"
       aria-label={TITLES[kind]}
-      // A `Paper` of the other variant brings a style attribute, which the policy forbids in a prerendered page.
+      // Other `Paper` variants add a `style` attribute, which the CSP blocks in prerendered pages.
       slotProps={{ root: { variant: 'outlined' } }}
       sx={{
         borderWidth: '0 0 0 3px',

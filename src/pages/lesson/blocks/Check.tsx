@@ -7,11 +7,11 @@ import { Inlines } from './Inlines';
 
 interface CheckProps {
   check: CheckBlock;
-  /** The answer. */
+  /** Content of the answer. */
   children: ReactNode;
 }
 
-/** A question to answer in the head; opened, it shows the answer and the way back to the passage that gives it. */
+/** A check-yourself question. Opening it shows the answer and a link to the passage that explains it. */
 export function Check({ check, children }: CheckProps) {
   return (
     <Disclosure summary={<Inlines>{check.question}</Inlines>}>

@@ -3,14 +3,14 @@ import { lessonAddress, termAddress } from '../../../site/addresses';
 import type { Inline } from '../../../content/lesson';
 import styles from '../prose.module.css';
 
-/** Code of up to this many characters stays on one line; it has room in letters of twice the size as well. */
+/** Maximum length of code that doesn't wrap, in characters. It fits even at 200% text size. */
 const SHORT = 12;
 
 interface InlinesProps {
   children: readonly Inline[];
 }
 
-/** Text with its marks and links. The text never moves, so the index of a piece is its key. */
+/** Renders inline content. Its order never changes, so indexes are valid keys. */
 export function Inlines({ children }: InlinesProps) {
   return children.map((inline, index) =>
     typeof inline === 'string' ? inline : <MarkedText key={index} inline={inline} />,
@@ -46,7 +46,7 @@ function MarkedText({ inline }: MarkedTextProps) {
         </a>
       );
     case 'passage':
-      // A plain link: the browser itself scrolls to the passage and moves the focus there.
+      // A plain link, so that the browser scrolls and moves focus by itself.
       return (
         <a href={`#${inline.slug}`}>
           <Inlines>{inline.children}</Inlines>
@@ -61,7 +61,7 @@ function MarkedText({ inline }: MarkedTextProps) {
         </a>
       );
     case 'term':
-      // A link to the glossary; with scripts the page shows the definition beside it.
+      // Links to the glossary. With JavaScript, the definition opens in a popover instead.
       return (
         <a
           className={styles.term}

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Block } from '../../../content/lesson';
 import { Inlines } from './Inlines';
 
-/** Its text is in line with the text around it. */
+/** Aligns the table's text with the surrounding text. */
 const tableStyles = {
   fontVariantNumeric: 'tabular-nums',
   '& td, & th': { pl: 0, pr: { xs: 2, sm: 3 }, py: 1.25, fontSize: '1rem' },
@@ -25,13 +25,13 @@ interface LessonTableProps {
   table: Extract<Block, { kind: 'table' }>;
 }
 
-/** A table that scrolls inside itself where it is wider than the text. */
+/** A table that scrolls horizontally if it's wider than the text. */
 export function LessonTable({ table: { align, head, rows } }: LessonTableProps) {
   return (
     <TableContainer
       role="group"
       aria-label="Table"
-      // What scrolls must be reachable.
+      // Scrollable regions have to be focusable.
       tabIndex={0}
       sx={{
         borderTop: 1,

@@ -8,7 +8,7 @@ interface NextExerciseLinkProps {
   lesson: Pick<LessonOutline, 'exerciseIds' | 'readOn'>;
 }
 
-/** Where a passed exercise leads: to the text before the next one, or to that; after the last to the lesson's end. */
+/** Link after a passed exercise: to the text that follows, the next exercise, or the end of the lesson. */
 export function NextExerciseLink({
   after,
   lesson: { exerciseIds, readOn },

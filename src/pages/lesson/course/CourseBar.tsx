@@ -18,7 +18,7 @@ interface CourseBarProps {
   lesson: Pick<LessonOutline, 'id' | 'exerciseIds'>;
 }
 
-/** Opens the list of the course's lessons, and says how many exercises of this one are passed. */
+/** Button that opens the course's lesson list, with the number of passed exercises in this lesson. */
 export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef(false);
@@ -46,7 +46,7 @@ export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
   }
 
   function closeSheet(chosen: boolean) {
-    // After a choice the new page's heading takes the focus.
+    // Otherwise the new page focuses its heading.
     returnFocus.current = !chosen;
     setOpen(false);
   }
@@ -99,7 +99,7 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   marginTop: 8,
   paddingBlock: 6,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  // The list is next to the text.
+  // The list is next to the text at this width.
   [theme.breakpoints.up('lg')]: { display: 'none' },
   fontWeight: theme.typography.fontWeightMedium,
   textAlign: 'left',

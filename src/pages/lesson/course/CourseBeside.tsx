@@ -14,8 +14,8 @@ interface CourseBesideProps {
 }
 
 /**
- * Beside the text: the exercises passed, and the lessons of the course. Their list is fetched when the browser is
- * idle, and then opens by itself; on a sparing connection when it is opened.
+ * Sidebar with the passed exercises and the course's lessons. The list loads and opens when the browser is
+ * idle, or on demand if the visitor prefers reduced data.
  */
 export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps) {
   const [course, setCourse] = useState<CourseOutline | null>(null);
@@ -33,7 +33,7 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
   useEffect(() => {
     let isThere = true;
     whenIdle(() => {
-      // Where it fails it is tried again when the list is opened.
+      // Opening the list retries a failed load.
       if (isThere && !prefersReducedData()) fetchCourse().catch(() => undefined);
     });
     return () => {

@@ -7,18 +7,20 @@ import { useProgress } from '../../../progress/useProgress';
 import { SiteLink } from '../../../site/SiteLink';
 import { lessonAddress } from '../../../site/addresses';
 
-/** What is read out beside a lesson that is not new. */
+/** Lesson states for screen readers. */
 const STATE_WORDS = { new: null, started: 'started', done: 'done' } as const;
 
 interface CourseListProps {
   course: CourseOutline;
-  /** Id of the lesson that is read. */
+  /** Id of the current lesson. */
   current: string;
-  /** Called with the id of a lesson whose link is followed. */
+  /** Called with the id of a lesson whose link is clicked. */
   onChoose?: (lessonId: string) => void;
 }
 
-/** The lessons of a course by module, with a mark at those that are begun or done; the current one's module is open. */
+/**
+ * The lessons of a course by module, with marks for the reader's progress. Opens the current lesson's module.
+ */
 export function CourseList({ course, current, onChoose }: CourseListProps) {
   const progress = useProgress();
   return (
@@ -95,7 +97,7 @@ const Modules = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // Text, not a label: most titles are in one line then.
+  // Normal text size keeps most titles on one line.
   '& summary': {
     ...theme.typography.body2,
     gap: 12,
@@ -114,7 +116,7 @@ const Lessons = styled('ol')(({ theme }) => ({
 }));
 
 const Lesson = styled(SiteLink)(({ theme }) => ({
-  // Not inherited in `details`.
+  // Not inherited inside `details`.
   boxSizing: 'border-box',
   display: 'flex',
   gap: 10,
@@ -139,7 +141,10 @@ const Lesson = styled(SiteLink)(({ theme }) => ({
   },
 }));
 
-/** An empty ring, half full, or full with a tick; drawn by borders too, so that forced colors keep them apart. */
+/**
+ * Empty, half-filled, or filled with a check mark. Uses borders too, so that forced colors keep the states
+ * distinct.
+ */
 const Tick = styled('span', { shouldForwardProp: (name) => name !== 'state' })<StateProps>(
   ({ theme }) => ({
     flex: 'none',

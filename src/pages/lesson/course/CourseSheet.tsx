@@ -11,15 +11,15 @@ import { ExerciseCount } from './ExerciseCount';
 
 export interface CourseSheetProps {
   course: CourseOutline;
-  /** Id of the lesson that is read. */
+  /** Id of the current lesson. */
   current: string;
   exerciseIds: readonly string[];
   open: boolean;
-  /** @param chosen - whether another page was chosen */
+  /** @param chosen - true if the reader selected another page */
   onClose: (chosen: boolean) => void;
 }
 
-/** The course's list on a small screen, from below; the focus goes to the current lesson. */
+/** Bottom sheet with the course's lessons on small screens. Focuses the current lesson. */
 export function CourseSheet({ course, current, exerciseIds, open, onClose }: CourseSheetProps) {
   return (
     <Drawer

@@ -8,7 +8,7 @@ interface ExerciseCountProps {
   exerciseIds: readonly string[];
 }
 
-/** How many exercises of the lesson are passed, in words and as a row of segments. Nothing for a lesson without any. */
+/** Number of passed exercises, as text and as a segmented bar. Renders nothing without exercises. */
 export function ExerciseCount({ exerciseIds }: ExerciseCountProps) {
   const progress = useProgress();
   if (exerciseIds.length === 0) return null;
@@ -41,7 +41,7 @@ const Segment = styled('span', { shouldForwardProp: (name) => name !== 'isPassed
 }>(({ theme }) => ({
   flex: '1 1 0',
   height: 5,
-  // A border, which forced colors keep, and paper prints.
+  // Borders stay visible in forced colors and in print.
   border: `1px solid ${theme.vars.palette.site.lineStrong}`,
   borderRadius: 3,
   variants: [

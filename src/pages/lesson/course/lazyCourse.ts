@@ -1,6 +1,6 @@
 import { lazyModule } from '../../../prerendered/lazyModule';
 
-/** The sheet with the course's list, on small screens. */
+/** Bottom sheet with the course's lessons. */
 export const courseSheet = lazyModule(
   () => import(/* webpackChunkName: "course-sheet" */ './CourseSheet'),
 );

@@ -8,27 +8,33 @@ import type { NextLink } from './nextLink';
 interface DoneActionsProps {
   lessonId: string;
   isDone: boolean;
-  /** The exercises are passed, the end is reached, and the lesson isn't marked yet. */
+  /**
+   * True if the reader passed all exercises and reached the end, and the lesson has never been marked or
+   * unmarked.
+   */
   isComplete: boolean;
-  /** Where to go once the lesson is done. */
+  /** Link to follow after the lesson is done. */
   link: NextLink;
-  /** The lesson can be marked and left in one step. */
+  /** True if one button can mark the lesson as done and continue. */
   goesOn: boolean;
 }
 
 /**
- * Marks a lesson as done, automatically once it's complete, or leads on from one that is. The first control is the primary one, and
- * takes the focus that the last one had.
+ * Buttons to mark a lesson as done, or to continue afterward. Marks complete lessons automatically. The first
+ * control is the primary one and receives focus when the focused control unmounts.
  */
 export function DoneActions({ lessonId, isDone, isComplete, link, goesOn }: DoneActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLElement>(null);
-  /** What the last press asks for, until it is shown: a press of the prerendered button comes before the first effect. */
+  /**
+   * The state requested by the last click, until it's rendered. A replayed click on the prerendered button
+   * arrives before the first effect.
+   */
   const asked = useRef<boolean | null>(null);
 
   useEffect(() => {
     if (!isComplete) return;
-    // The control that has the focus makes way for another one.
+    // The focused control is about to be replaced.
     if (actions.current?.contains(document.activeElement)) asked.current = true;
     progressStore.markDone(lessonId);
   }, [isComplete, lessonId]);
@@ -36,7 +42,7 @@ export function DoneActions({ lessonId, isDone, isComplete, link, goesOn }: Done
   useEffect(() => {
     if (asked.current !== isDone) return;
     asked.current = null;
-    // The control that was pressed is gone, or another one by now: Enter twice must not take the mark back.
+    // Moves focus from the clicked control, so that pressing Enter twice doesn't undo the mark.
     first.current?.focus();
   }, [isDone]);
 

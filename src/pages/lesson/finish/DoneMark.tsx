@@ -24,8 +24,8 @@ interface DoneMarkProps {
 }
 
 /**
- * Marks the lesson as done for a reader who has passed its exercises and comes here; others say so themselves, and all can take it
- * back. Then the next link is the next lesson. Says what else is finished with it, and that its questions will be asked again.
+ * End of a lesson. Marks the lesson as done automatically once its exercises are passed; otherwise the reader
+ * marks it. Also announces a finished module, course, or program, and mentions the reviews.
  */
 export function DoneMark({ lesson, details }: DoneMarkProps) {
   const { id, exerciseIds } = lesson;
@@ -36,14 +36,14 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
   const isPassed = passed === exerciseIds.length;
   const end = useRef<HTMLDivElement>(null);
   const isReached = useEndReached(end);
-  // Once the mark was taken back, only the reader sets it again. Without exercises nothing tells that the lesson was read.
+  // Not after the reader removed the mark, and not without exercises: nothing shows that the lesson was read.
   const isComplete =
     isReached && isPassed && passed > 0 && progress.lessons.get(id)?.done === undefined;
 
   /** `mayFinish`: what is finished with this lesson, or would be if it were marked now. */
   const { link, finished: mayFinish } = useNextLink(lesson, details, progress);
   const finished = isDone ? mayFinish : null;
-  // What is finished would be missed by a reader who is led on at once.
+  // If something is finished with this lesson, stay on the page to announce it.
   const goesOn = isPassed && next !== null && mayFinish === null;
 
   return (

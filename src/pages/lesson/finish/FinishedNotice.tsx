@@ -6,7 +6,7 @@ interface FinishedNoticeProps {
   finished: Finished;
 }
 
-/** Says what the reader has finished with a lesson, and what that makes possible. */
+/** Announces a finished module, course, or program. */
 export function FinishedNotice({ finished: { module, course, programs } }: FinishedNoticeProps) {
   return (
     <>

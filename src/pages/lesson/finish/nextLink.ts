@@ -2,29 +2,29 @@ import type { Finished } from '../../../content/courseOutline';
 import type { CourseEnd, LessonLink } from '../../../content/lesson';
 import { ADDRESSES, AFTER_ADDRESS, courseAddress, lessonAddress } from '../../../site/addresses';
 
-/** A link that leads on, and what it says. */
+/** A link to continue with. */
 export interface NextLink {
   href: string;
   text: string;
-  /** Whether it leads to a lesson. */
+  /** True if it leads to a lesson. */
   isLesson?: true;
 }
 
 export interface AfterLesson {
   /** The next lesson of the course. */
   next: LessonLink | null;
-  /** The lesson to go on with, as every page says it; `undefined` as long as that is not known. */
+  /** The reader's next lesson, as on other pages; `undefined` while loading. */
   then: Pick<LessonLink, 'slug' | 'title'> | undefined;
-  /** Whether that is the next one of the plan that was started. */
+  /** True if `then` is the next lesson of the saved plan. */
   isPlanned: boolean;
-  /** Where the course leads, known on its last lesson. */
+  /** Links after the course; defined in its last lesson. */
   end: CourseEnd | undefined;
   finished: Finished | null;
 }
 
 /**
- * @param after - what comes after a lesson
- * @returns the link to follow once it is done: within the plan or the course until that is finished, then to what builds on it
+ * Returns the main link after a lesson: the next lesson of the plan or the course, then a course that builds
+ * on this one.
  */
 export function nextLink({ next, then, isPlanned, end, finished }: AfterLesson): NextLink {
   const lesson = isPlanned || !finished?.course ? (then ?? next) : null;
@@ -45,10 +45,7 @@ export function nextLink({ next, then, isPlanned, end, finished }: AfterLesson):
 
 const ALL_COURSES: NextLink = { href: ADDRESSES.courses, text: 'All courses' };
 
-/**
- * @param finished - what a reader has finished
- * @returns links from a finished course, the main next link among them; none until the course is finished
- */
+/** Returns all links after a finished course, including the main one; empty until the course is finished. */
 export function linksAfterCourse({ course }: Finished): NextLink[] {
   if (!course) return [];
   return [

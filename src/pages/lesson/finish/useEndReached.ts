@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * @param end - the end of a lesson
- * @returns whether the reader has come to it since the page was opened; `false` where nothing can tell
+ * Returns true once the reader has scrolled to the end of a lesson; false without `IntersectionObserver`.
+ *
+ * @param end - element at the end of the lesson
  */
 export function useEndReached(end: RefObject<Element | null>): boolean {
   const [isReached, setReached] = useState(false);

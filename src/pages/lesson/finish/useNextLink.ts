@@ -9,10 +9,11 @@ import { nextLink, type NextLink } from './nextLink';
 type Lesson = Pick<LessonOutline, 'id' | 'slug'>;
 
 /**
- * @param lesson - the lesson that is read
- * @param details - what comes after it
- * @param progress - what is remembered
- * @returns where to go on once the lesson is done, and what is finished with it then
+ * Returns the link to follow after a lesson, and what is finished with it.
+ *
+ * @param lesson - the current lesson
+ * @param details - the lessons and courses that follow
+ * @param progress - the reader's progress
  */
 export function useNextLink(
   lesson: Lesson,
@@ -34,7 +35,7 @@ export function useNextLink(
   return { link: nextLink({ next, then, isPlanned, end, finished }), finished };
 }
 
-/** What will be remembered once a lesson is done. */
+/** Returns the progress as it will be once a lesson is done. */
 function withDone(progress: Progress, { id, slug }: Lesson): Progress {
   const lessons = new Map(progress.lessons);
   return {

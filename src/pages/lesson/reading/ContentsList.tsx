@@ -3,11 +3,11 @@ import type { ContentsEntry } from '../../../content/lesson';
 
 interface ContentsListProps {
   contents: readonly ContentsEntry[];
-  /** Slug of the heading that is being read. */
+  /** Slug of the current heading. */
   current: string | null;
 }
 
-/** Links to the headings of a lesson. */
+/** Table of contents of a lesson. */
 export function ContentsList({ contents, current }: ContentsListProps) {
   return (
     <List>

@@ -11,8 +11,8 @@ interface ReadingGuideProps {
 }
 
 /**
- * The list of contents with the current heading marked, next to the text; below it the lessons of the course. Where there
- * is no room, both are in the intro. Reading past the first heading starts the lesson.
+ * Sidebar with the contents, which marks the current heading, and the course's lessons. On narrow screens,
+ * both are in the intro. Scrolling past the first heading marks the lesson as started.
  */
 export function ReadingGuide({ lesson }: ReadingGuideProps) {
   const { contents } = lesson;
@@ -23,13 +23,13 @@ export function ReadingGuide({ lesson }: ReadingGuideProps) {
     if (current === null) return;
     lessonTools.load().then(
       ({ keepPlace }) => keepPlace(lesson, current),
-      // The tools themselves say that they could not be fetched.
+      // The tools report their own load failure.
       () => undefined,
     );
   }, [lesson, current]);
 
   return (
-    // Its look is in `prose.module.css`.
+    // Styled in `prose.module.css`.
     <div className="screen-only" data-lesson-guide>
       <nav aria-labelledby="contents-title">
         <Title id="contents-title">On this page</Title>
@@ -42,7 +42,7 @@ export function ReadingGuide({ lesson }: ReadingGuideProps) {
   );
 }
 
-// Plain styled element rather than a `Typography`, whose code the first window would have to wait for.
+// A plain styled element, because the first paint would have to wait for `Typography`.
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.label,

@@ -8,7 +8,7 @@ import type { ContentsEntry, LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 import { useCurrentHeading } from '../../../site/useCurrentHeading';
 
-/** How far the reader scrolls before the offer is taken as declined, px. */
+/** Scroll distance that dismisses the offer, in px. */
 const SCROLLED_ON = 600;
 
 interface ResumeBarProps {
@@ -16,13 +16,13 @@ interface ResumeBarProps {
 }
 
 /**
- * Offers to continue where the reader left this lesson. The page never jumps there on its own. Turning to something else declines
- * the offer, which must not cover it.
+ * Offers to continue at the reader's last position in this lesson. Never scrolls automatically. Scrolling,
+ * typing, or clicking elsewhere dismisses the offer.
  */
 export function ResumeBar({ lesson: { slug, contents } }: ResumeBarProps) {
-  // As it was when the page opened; reading on moves the stored position.
+  // The position when the page opened: reading on overwrites the stored one.
   const [last] = useState(() => progressStore.getSnapshot().last);
-  // Someone who came for a passage has got what they asked for.
+  // A URL with a fragment already has a target.
   const isWanted = useClientValue(() => window.location.hash === '', false);
 
   const left = contents.findIndex((entry) => entry.slug === last?.heading);
@@ -33,7 +33,7 @@ export function ResumeBar({ lesson: { slug, contents } }: ResumeBarProps) {
 
 interface OfferProps {
   contents: readonly ContentsEntry[];
-  /** Index of the heading where the reader left. */
+  /** Index of the heading where the reader stopped. */
   left: number;
 }
 
@@ -84,7 +84,7 @@ function Offer({ contents, left }: OfferProps) {
   );
 }
 
-/** At the foot of the window, beside the theme switch. */
+/** At the bottom of the viewport, left of the theme switch. */
 const Bar = styled(Paper)(({ theme }) => ({
   ...theme.typography.body2,
   position: 'fixed',

@@ -2,10 +2,10 @@ import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 
 /**
- * Remembers that a lesson has been begun, and where in it the reader is.
+ * Saves that a lesson was started, and the reader's position in it.
  *
  * @param lesson - the lesson
- * @param heading - slug of the heading whose passage is being read
+ * @param heading - slug of the current heading
  */
 export function keepPlace({ id, slug }: Pick<LessonOutline, 'id' | 'slug'>, heading: string): void {
   progressStore.markStarted(id);

@@ -8,15 +8,15 @@ import { lessonAddress, termAddress } from '../../../site/addresses';
 
 export interface TermCardProps {
   entry: TermEntry;
-  /** Of the term. */
+  /** The term's slug. */
   slug: string;
-  /** Finds the word in the text; a lesson marks each once. */
+  /** Finds the term's link in the text. Each lesson links a term once. */
   findWord: () => HTMLElement | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** What a word means, and where it was taught. Escape and a press beside it close it; the focus goes back to the word. */
+/** Popover with a term's definition and the lesson that teaches it. Closing returns focus to the term. */
 export function TermCard({ entry, slug, findWord, isOpen, onClose }: TermCardProps) {
   const titleId = useId();
   const { term, means, lesson } = entry;

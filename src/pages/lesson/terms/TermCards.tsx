@@ -14,14 +14,14 @@ interface Shown {
 }
 
 interface TermCardsProps {
-  /** The text whose words they explain. */
+  /** Element that contains the text. */
   within: RefObject<HTMLElement | null>;
   text: LessonText;
 }
 
 /**
- * Shows what a word of the glossary means beside it. The words are links to the glossary, also in sections that never
- * come to life: one listener serves them all, and where the card cannot be fetched the link does what links do.
+ * Opens glossary terms in a popover. Uses a single click listener, because terms are plain links that also
+ * occur in sections that are never hydrated. If the popover can't be loaded, follows the link.
  */
 export function TermCards({ within, text }: TermCardsProps) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -53,7 +53,7 @@ export function TermCards({ within, text }: TermCardsProps) {
 
   if (shown === null) return null;
   const { Card, entry, slug } = shown;
-  // Looked up each time: the press may have brought the section to life, with elements of its own.
+  // Queried on every use: hydrating the section can replace the element.
   const findWord = () =>
     within.current?.querySelector<HTMLElement>(`a[data-term="${slug}"]`) ?? null;
   return (
