@@ -6,7 +6,7 @@ interface GlossaryBarProps {
   children: ReactNode;
 }
 
-/** Keeps the filter and the letters in reach above the words: two rows, or one where there is room. */
+/** Sticky bar with the filter and the alphabet: one row on wide screens, two on others. */
 export function GlossaryBar({ children }: GlossaryBarProps) {
   return (
     <Bar className="screen-only">
@@ -20,7 +20,7 @@ const Bar = styled('div')(({ theme }) => ({
   top: 'var(--header-height)',
   zIndex: 1,
   marginTop: 24,
-  // Words pass under it.
+  // Opaque, because the terms scroll under it.
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '@media (max-height: 30rem)': { position: 'static' },

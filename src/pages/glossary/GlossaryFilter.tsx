@@ -13,12 +13,12 @@ import { MAX_TEXT, NO_QUERY, QUERY_CODEC } from './glossaryQuery';
 import { letterId } from './letterId';
 import { markLetter } from './markLetter';
 
-/** Of all letters there may be; the page has some of them. */
+/** Ids of all possible letter headings, not only the ones on the page. */
 const LETTER_IDS = [...'#ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letterId);
 
 /**
- * Narrows the entries to those whose term or meaning has the words; the address remembers them. Marks the letter that is
- * being read as well, since the letters themselves are never hydrated.
+ * Filters the terms by name and definition, and syncs the filter with the URL. Also marks the current letter,
+ * because the alphabet itself is never hydrated.
  */
 export function GlossaryFilter() {
   const { state, type, choose } = useQueryState(QUERY_CODEC, NO_QUERY);
@@ -35,7 +35,7 @@ export function GlossaryFilter() {
 
   useEffect(() => markLetter(document, currentLetter), [currentLetter]);
 
-  // A link can lead to an entry that the filter hides.
+  // Clears the filter if a link targets a hidden entry.
   const showTarget = useEffectEvent(() => {
     const target = document.getElementById(hash.slice(1));
     if (!target?.closest('[hidden]')) return;
@@ -94,7 +94,7 @@ const Filter = styled(OutlinedInput)(({ theme }) => ({
   paddingLeft: 12,
   paddingRight: 0,
   '& > input': { paddingInline: 10 },
-  // There is a button for it, in every browser.
+  // Replaced by our own button, which works in every browser.
   '& > input::-webkit-search-cancel-button': { display: 'none' },
   '& > p': {
     ...theme.typography.body2,

@@ -3,12 +3,12 @@ import { styled, type Theme } from '@mui/material/styles';
 import { letterId } from './letterId';
 import { LETTERS } from './letters';
 
-/** All letters, so that the row stays as it is whatever terms there are. */
+/** The whole alphabet, so that the row doesn't depend on the terms. */
 const ALPHABET = [
   ...new Set([...LETTERS.map(({ letter }) => letter), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']),
 ].sort();
 
-/** The alphabet: letters with terms are links to them. */
+/** The alphabet, with links for letters that have terms. */
 export function GlossaryLetters() {
   return (
     <Letters aria-label="Letters">
@@ -31,7 +31,7 @@ const Letters = styled('nav')(({ theme }) => ({
   ...theme.typography.label,
   position: 'relative',
   display: 'flex',
-  // One row, which scrolls sideways where it has no room; room for the outline of a focused letter.
+  // A single row that scrolls horizontally. The padding keeps focus outlines from being clipped.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: 4,
@@ -52,14 +52,14 @@ const Letters = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
     backgroundColor: theme.vars.palette.primary.main,
   },
-  // Letters without terms, and those that the filter leaves none of.
+  // Letters without terms, or without matches for the filter.
   '& > span, & > a[inert]': {
     fontWeight: theme.typography.fontWeightRegular,
     color: theme.vars.palette.text.disabled,
   },
 }));
 
-/** Shades an end of the row beyond which there are more letters: at the end itself the ground scrolls over it. */
+/** Scroll shadows: shades an edge of the row if there are more letters beyond it. */
 function edgeShades({ vars: { palette } }: Theme): string {
   const ground = palette.background.default;
   const shade = `color-mix(in srgb, ${palette.text.primary} 20%, transparent)`;

@@ -4,7 +4,7 @@ import { useClientValue } from '../../prerendered/useClientValue';
 import { GlossaryBar } from './GlossaryBar';
 import { filter, letters, sections } from './glossaryChunks';
 
-/** The words and constructs that lessons introduce. Only the filter is ever hydrated. */
+/** Terms and code constructs that lessons introduce. Only the filter is hydrated. */
 export function GlossaryPage() {
   const isAsked = useClientValue(() => window.location.search !== '', false);
 
@@ -13,7 +13,7 @@ export function GlossaryPage() {
       <Static code={sections} isFirst>
         {({ GlossaryHeader }) => <GlossaryHeader />}
       </Static>
-      {/* The bar stays as long as there are words. */}
+      {/* Container of the sticky bar, which ends with the terms. */}
       <div>
         <GlossaryBar>
           <Deferred code={filter} isFirst isWanted={isAsked}>

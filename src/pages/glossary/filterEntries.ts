@@ -1,27 +1,28 @@
 import { hasWords } from '../../components/hasWords';
 
-/** Id of the section for the term that is called just what is looked for. */
+/** Id of the section for an exact match. */
 export const EXACT_ID = 'exact-term';
 
-/** Id of the message that no term matches. */
+/** Id of the message for no matches. */
 export const NO_MATCH_ID = 'no-term';
 
-/** Stands where the term shown first belongs. */
+/** Placeholder at the original position of the exact match. */
 let home: Comment | undefined;
 
-/** How many of the entries are shown. */
+/** Number of visible entries, and of all entries. */
 export interface ShownEntries {
   shown: number;
   total: number;
 }
 
 /**
- * Hides the entries that a text doesn't fit, and the letters without any left, and puts an exact match first. It works on the elements themselves: the
- * entries are never hydrated, and hundreds of them would render too slowly for a key.
+ * Filters the glossary: hides entries that don't match and letters without matches, and moves an exact match
+ * to the top. Changes the DOM directly, because the entries aren't hydrated, and rendering hundreds of them
+ * per keystroke would be slow.
  *
- * @param page - holds the entries
- * @param text - words that term and meaning must have
- * @returns how many entries are left
+ * @param page - element that contains the entries
+ * @param text - search words; all of them have to match
+ * @returns the number of visible entries, and of all entries
  */
 export function filterEntries(page: ParentNode, text: string): ShownEntries {
   const entries = [...page.querySelectorAll<HTMLElement>('[id^="term-"]')];
@@ -38,12 +39,12 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
   }
   const shown = entries.filter(({ hidden }) => !hidden).length;
   hide(page, NO_MATCH_ID, shown > 0);
-  // The filter doesn't apply to the lists of code.
+  // The filter doesn't apply to code constructs.
   hide(page, 'code', text !== '');
   return { shown, total: entries.length };
 }
 
-/** Moves the entry whose term is the text itself above all others; the one moved before goes back to its letter. */
+/** Moves the entry whose term equals the text to the top, and the previous one back to its letter. */
 function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: string): void {
   const section = page.querySelector<HTMLElement>(`#${EXACT_ID}`);
   const first = section?.querySelector('dl');

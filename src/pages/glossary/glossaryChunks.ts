@@ -1,16 +1,16 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** The words themselves, which are only read. */
+/** Header, terms, and code constructs. Static. */
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "glossary-sections" */ './glossarySections'),
 );
 
-/** The letters above them. */
+/** The alphabet. */
 export const letters = lazyModule(
   () => import(/* webpackChunkName: "glossary-sections" */ './GlossaryLetters'),
 );
 
-/** The field that narrows them. */
+/** The filter field. */
 export const filter = lazyModule(
   () => import(/* webpackChunkName: "glossary-filter" */ './GlossaryFilter'),
 );

@@ -1,16 +1,16 @@
 import type { QueryCodec } from '../../site/useQueryState';
 
-/** What the entries are narrowed to. */
+/** Filter of the glossary. */
 export interface GlossaryQuery {
   text: string;
 }
 
-/** Longest text that is looked for, UTF-16 units. */
+/** Maximum length of the filter text, in UTF-16 code units. */
 export const MAX_TEXT = 100;
 
 export const NO_QUERY: GlossaryQuery = { text: '' };
 
-/** The text as the address has it: `?q=`. */
+/** Syncs the filter with the `q` parameter of the URL. */
 export const QUERY_CODEC: QueryCodec<GlossaryQuery> = {
   read: (params) => ({ text: (params.get('q') ?? '').slice(0, MAX_TEXT) }),
   write: ({ text }) => new URLSearchParams(text.trim() === '' ? {} : { q: text }),

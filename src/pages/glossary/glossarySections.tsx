@@ -1,4 +1,4 @@
-/** What the glossary shows; a chunk of its own, never fetched for a page that came whole. */
+/** Content of the `glossary-sections` chunk. Not fetched if the page is prerendered. */
 import Link from '@mui/material/Link';
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -26,7 +26,7 @@ export function GlossaryHeader() {
   );
 }
 
-/** The words by the alphabet; above them room for the one that is called just what the filter says. */
+/** Terms in alphabetical order, preceded by hidden elements for an exact match and for no matches. */
 export function GlossaryTerms() {
   return (
     <Section id="words" title="Words">
@@ -85,7 +85,7 @@ function Term({ term: { slug, term, means, lessons } }: TermProps) {
   );
 }
 
-/** The constructs of each language, in the order in which they are taught. */
+/** Code constructs by language, in teaching order. */
 export function GlossaryConstructs() {
   return (
     <Section
@@ -117,7 +117,7 @@ export function GlossaryConstructs() {
   );
 }
 
-/** The constructs gathered by the lesson that introduces them. */
+/** Groups constructs by the lesson that introduces them. */
 function lessonsOf(constructs: readonly GlossaryConstruct[]) {
   const lessons = new Map<string, { lesson: GlossaryConstruct['lesson']; keys: string[] }>();
   for (const { key, lesson } of constructs) {
@@ -128,7 +128,7 @@ function lessonsOf(constructs: readonly GlossaryConstruct[]) {
   return [...lessons.values()];
 }
 
-/** How far below the header a word stays when it is scrolled to: below the bar too, where that is fixed. */
+/** Returns the scroll margin that keeps a target below the bar, unless the bar isn't sticky. */
 function belowBar(theme: Theme): CSSObject {
   return {
     scrollMarginTop: 112,

@@ -1,6 +1,7 @@
 /**
- * @param letter - a capital, or # for terms that begin with none
- * @returns the id of the heading above its terms
+ * Returns the id of a letter's heading.
+ *
+ * @param letter - a capital letter, or # for terms that don't start with a letter
  */
 export function letterId(letter: string): string {
   return `letter-${letter.toLowerCase()}`;

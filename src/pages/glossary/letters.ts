@@ -1,5 +1,5 @@
 import { GLOSSARY } from '../../../.generated/glossary';
 import { termsByLetter } from './termsByLetter';
 
-/** The terms by their letter, in the order of the alphabet. */
+/** Terms by first letter, in alphabetical order. */
 export const LETTERS = termsByLetter(GLOSSARY.terms);

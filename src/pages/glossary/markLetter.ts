@@ -1,15 +1,15 @@
 /**
- * Marks the link to the letter that is being read, and brings it into view in its row.
+ * Marks the link of the current letter and scrolls it into view within the row.
  *
- * @param page - holds the links
- * @param id - of the letter's heading; `null` above the first
+ * @param page - element that contains the links
+ * @param id - id of the letter's heading; `null` above the first one
  */
 export function markLetter(page: ParentNode, id: string | null): void {
   page.querySelector('nav a[aria-current]')?.removeAttribute('aria-current');
   const link = id === null ? null : page.querySelector<HTMLElement>(`nav a[href$="#${id}"]`);
   if (!link) return;
   link.setAttribute('aria-current', 'true');
-  // In its row alone: `scrollIntoView` would move the page as well.
+  // Scrolls only the row: `scrollIntoView` would scroll the page too.
   const row = link.parentElement;
   if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

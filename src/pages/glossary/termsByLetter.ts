@@ -1,14 +1,15 @@
 import type { GlossaryTerm } from '../../content/glossary';
 
-/** The terms that begin with one letter. */
+/** Terms with the same first letter. */
 export interface LetterGroup {
   letter: string;
   terms: GlossaryTerm[];
 }
 
 /**
- * @param terms - by the alphabet
- * @returns the terms by their first letter, which is a capital; what begins with none is under #
+ * Groups terms by first letter, in uppercase. Terms that don't start with a letter are grouped under #.
+ *
+ * @param terms - in alphabetical order
  */
 export function termsByLetter(terms: readonly GlossaryTerm[]): LetterGroup[] {
   const groups = new Map<string, GlossaryTerm[]>();
