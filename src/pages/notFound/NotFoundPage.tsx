@@ -13,7 +13,7 @@ import { ADDRESSES, CAREERS_ADDRESS } from '../../site/addresses';
 import { nearestPages, type Suggestion } from './nearestPages';
 import { SearchWay } from './SearchWay';
 
-/** Longest part of the asked address that is shown, in characters. */
+/** Maximum length of the requested path that is shown, in characters. */
 const MAX_SHOWN = 120;
 
 const lessonPages = lazyModule(
@@ -22,7 +22,7 @@ const lessonPages = lazyModule(
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  // Not known where this is prerendered: one document serves every unknown address.
+  // `null` while prerendering: a single document serves every unknown URL.
   const asked = useClientValue<string | null>(() => pathname, null);
 
   const [lessons, setLessons] = useState<readonly Suggestion[]>([]);
@@ -30,7 +30,7 @@ export function NotFoundPage() {
   useEffect(() => {
     lessonPages.load().then(
       ({ LESSON_PAGES }) => setLessons(LESSON_PAGES),
-      // Without them the other pages are suggested.
+      // Falls back to suggesting other pages.
       () => undefined,
     );
   }, []);
@@ -42,7 +42,7 @@ export function NotFoundPage() {
       label="404"
       title="This page doesn't exist"
       lead={
-        // As high either way, so that nothing moves when the address is known.
+        // Fixed height, so that showing the path doesn't shift the layout.
         <Box component="span" sx={{ display: 'block', minHeight: { xs: '3lh', sm: '2lh' } }}>
           {asked === null ? null : (
             <>
@@ -60,7 +60,7 @@ export function NotFoundPage() {
         </Box>
       }
     >
-      {/* First, because what follows comes when the page is hydrated and would move it. */}
+      {/* Above the suggestions, which appear after hydration and would shift it. */}
       <FallbackLinks>
         <SearchWay />
       </FallbackLinks>

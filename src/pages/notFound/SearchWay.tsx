@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import { useSearchDialog } from '../../search/useSearchDialog';
 
-/** Opens the search from within the page. */
+/** Button that opens the search dialog. */
 export function SearchWay() {
   const [dialog, openDialog, hasFailed] = useSearchDialog();
 

@@ -2,7 +2,7 @@ import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../site/addresses';
 import type { Suggestion } from './nearestPages';
 
-/** The pages of all lessons; a chunk of its own, which only a page that was not found asks for. */
+/** All lesson pages. In its own chunk, which only the 404 page loads. */
 export const LESSON_PAGES: readonly Suggestion[] = TUTORIALS.map(({ slug, title }) => ({
   label: title,
   address: lessonAddress(slug),

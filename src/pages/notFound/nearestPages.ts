@@ -20,7 +20,7 @@ export interface Suggestion {
 const PROGRAMS: Suggestion = { label: 'Programs', address: ADDRESSES.programs };
 const ABOUT: Suggestion = { label: 'About Us', address: ADDRESSES.about };
 
-/** The pages known everywhere; the lessons are a list of their own. */
+/** Pages other than lessons. */
 const PAGES: readonly Suggestion[] = [
   { label: 'Tutorials', address: ADDRESSES.tutorials },
   { label: 'Courses', address: ADDRESSES.courses },
@@ -36,19 +36,19 @@ const PAGES: readonly Suggestion[] = [
 
 const LINKING_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
-/** Most letters that may differ, as a share of the longer address. */
+/** Maximum difference, as a fraction of the longer path. */
 const TOLERANCE = 0.4;
 
-/** Longest part of an asked address that is compared, in characters. */
+/** Maximum length of the requested path to compare, in characters. */
 const MAX_LENGTH = 80;
 
 /**
- * Finds the real pages an address was probably meant for.
+ * Finds the pages that a mistyped URL probably meant.
  *
- * @param asked - an address within the site that has no page
- * @param lessons - the pages of the lessons, once they are known
- * @param most - how many to return at the most
- * @returns pages whose address is alike, nearest first; empty when none is near
+ * @param asked - path within the site that has no page
+ * @param lessons - pages of the lessons, once loaded
+ * @param most - maximum number of results
+ * @returns pages with a similar URL, most similar first; can be empty
  */
 export function nearestPages(
   asked: string,
@@ -57,16 +57,17 @@ export function nearestPages(
 ): Suggestion[] {
   const wanted = asked.toLowerCase().slice(0, MAX_LENGTH).replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
-  // The footer's Careers leads here by the specification.
+  // Required by the specification: the footer's Careers link leads here.
   if (wanted === CAREERS_ADDRESS) return [PROGRAMS, ABOUT].slice(0, most);
-  // Of two equally near ones the lesson says more.
+  // Lessons come first: they win ties because they're more specific.
   return [...lessons, ...PAGES]
     .map((page) => {
       const lastOfPage = page.address.slice(page.address.lastIndexOf('/'));
       return {
         page,
         difference: Math.min(
-          // Pages share their folder, which says nothing of which one was meant.
+          // For nested pages, compares only the last segment: the shared folder would make them all look
+          // similar.
           page.address.lastIndexOf('/') > 0 ? 1 : difference(wanted, page.address),
           difference(lastPart, lastOfPage),
           wordDifference(lastPart, lastOfPage),
@@ -79,7 +80,10 @@ export function nearestPages(
     .map(({ page }) => page);
 }
 
-/** The share of words that only one of two slugs has, 0 to 1: an old or partial slug has lost or gained some. */
+/**
+ * Returns the fraction of words that only one of two slugs contains, from 0 to 1. Tolerates one typo per
+ * word.
+ */
 function wordDifference(a: string, b: string): number {
   const [wordsOfA, wordsOfB] = [wordsOf(a), wordsOf(b)];
   const total = wordsOfA.length + wordsOfB.length;
@@ -89,13 +93,13 @@ function wordDifference(a: string, b: string): number {
   return total === 0 ? 1 : (total - 2 * Math.min(shared, wordsOfB.length)) / total;
 }
 
-/** The words of a slug, each once, without those that say nothing of its subject. */
+/** Returns the distinct words of a slug, without linking words. */
 function wordsOf(slug: string): string[] {
   const words = slug.match(/[a-z0-9]+/g) ?? [];
   return [...new Set(words)].filter((word) => !LINKING_WORDS.has(word));
 }
 
-/** Levenshtein distance as a share of the longer text, 0 to 1. */
+/** Returns the Levenshtein distance as a fraction of the longer text's length, from 0 to 1. */
 function difference(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
