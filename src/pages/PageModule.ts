@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react';
 import type { LazyModule } from '../prerendered/lazyModule';
 
-/** What the document's head says of a page. */
+/** Title and description of a page. */
 export interface PageHead {
-  /** Without the brand, which the build and the client add. */
+  /** Without the site name, which is appended when rendered. */
   title: string;
-  /** 60 to 160 characters. */
+  /** 60 to 160 characters long. */
   description: string;
 }
 
-/** What every page's chunk gives. */
+/** Exports of every page's chunk. */
 export interface PageModule {
   Page: ComponentType;
   head: PageHead;
   /**
-   * Code that a first visit leaves for later: its HTML is prerendered, its styles are in the document. On a page that the
-   * router opens it is fetched with the page.
+   * Modules that aren't needed for the first paint, because their HTML and styles are prerendered.
+   * Client-side navigation loads them with the page.
    */
   deferred?: readonly LazyModule<unknown>[];
-  /** Addresses of files beside its code that are fetched when they are wanted. */
+  /** URLs of data files that are fetched on demand. */
   files?: readonly string[];
-  /** What of those files the document brings along, as JSON (`site/pageData.ts`). */
+  /** Data from those files to embed in the document as JSON (see `site/pageData.ts`). */
   data?: unknown;
-  /** The address turned out to be that of no page. */
+  /** True if the URL doesn't belong to any page. */
   isNotFound?: true;
 }

@@ -1,7 +1,7 @@
 import { Static } from '../../prerendered/Static';
 import { sections } from './afterThisChunks';
 
-/** What the courses make of a learner, what they don't, and what to learn next. Nothing of it is hydrated. */
+/** What the courses prepare learners for, what they don't, and what to learn next. Static. */
 export function AfterThisPage() {
   return (
     <>

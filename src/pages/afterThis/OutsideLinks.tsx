@@ -8,7 +8,7 @@ interface OutsideLinksProps {
   links: readonly OutsideLink[];
 }
 
-/** Links that leave the site, each with the name of the one it leads to; on paper with their addresses. */
+/** External links, each with the name of its site. Print adds the URLs. */
 export function OutsideLinks({ links }: OutsideLinksProps) {
   return (
     <List>

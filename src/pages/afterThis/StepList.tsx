@@ -7,7 +7,7 @@ interface StepListProps {
   steps: readonly NextStep[];
 }
 
-/** What to learn, in order: what each step is, why it comes here, and where to learn it. */
+/** Ordered list of next topics: what each is about, why it comes next, and where to learn it. */
 export function StepList({ steps }: StepListProps) {
   return (
     <Steps>
@@ -51,7 +51,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li > div': { maxWidth: 'var(--prose-width)' },
   '& > li::before': {
     ...theme.typography.label,
-    // The second text is what is read out: nothing; the list says the number.
+    // Empty alt text: screen readers announce list numbers anyway.
     content: 'counter(step, decimal-leading-zero) / ""',
     color: theme.vars.palette.primary.main,
     [theme.breakpoints.up('md')]: { lineHeight: '1.4375rem' },

@@ -1,4 +1,4 @@
-/** What the page says; a chunk of its own, never fetched for a page that came whole. */
+/** Content of the `after-this-sections` chunk. Not fetched if the page is prerendered. */
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -65,13 +65,13 @@ export function WhatNext() {
   );
 }
 
-/** Where the steps are not the best way to go on. */
+/** Alternatives to the recommended steps. */
 function OtherWays() {
   return (
     <Box
       sx={{
         display: 'grid',
-        // Side by side, each still a section of its own.
+        // Side by side, but still two separate sections.
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
         mx: 'auto',

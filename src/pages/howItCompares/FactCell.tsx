@@ -5,14 +5,14 @@ import type { ComparedCell } from '../../content/model';
 import { touchReach } from '../../theme/targets';
 
 interface FactCellProps {
-  /** What the cell is about, for those who hear its link alone. */
+  /** Subject of the cell, for the accessible name of its source link. */
   about: string;
   cell: ComparedCell | null;
-  /** The number of its source. */
+  /** Number of the source. */
   note: number;
 }
 
-/** A fact about a school with the number of its source, which leads there, or a note that none was found. */
+/** A fact about a school with a numbered link to its source, or a note if it wasn't checked. */
 export function FactCell({ about, cell, note }: FactCellProps) {
   if (cell === null) return <Unknown>Not checked</Unknown>;
   const { text, source, date } = cell;
@@ -31,10 +31,10 @@ export function FactCell({ about, cell, note }: FactCellProps) {
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** As small as a footnote's number, with room to press it. */
+/** Small, like a footnote number, with padding to make it easier to click. */
 const Note = styled(Link)(({ theme }) => ({
   ...theme.typography.label,
-  // In one piece: broken over two lines, its touch area would be as wide as both.
+  // Keeps the link on one line: if it wrapped, its touch area would span both lines.
   display: 'inline-block',
   paddingInline: 4,
   fontSize: '0.75rem',

@@ -9,15 +9,15 @@ import { FactCell } from './FactCell';
 import { Facts } from './Facts';
 
 interface FactTableProps {
-  /** The first is our own. */
+  /** Our own school comes first. */
   schools: readonly ComparedSchool[];
-  /** Addresses, in the order of the notes. */
+  /** Source URLs, in the order of their numbers. */
   sources: readonly string[];
 }
 
 /**
- * A row a fact, a column a school. The roles are spelled out because a changed `display` (`Facts`) takes them away in some
- * browsers.
+ * Table with a row per fact and a column per school. The ARIA roles are explicit because `Facts` changes
+ * `display`, which removes the implicit roles in some browsers.
  */
 export function FactTable({ schools, sources }: FactTableProps) {
   return (

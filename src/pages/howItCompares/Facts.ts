@@ -1,16 +1,16 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 
 /**
- * A table where all its columns have room. Elsewhere, and on paper, each fact is a block with a line for each school: the
- * head is gone then, and each line says whose it is.
+ * Layout of the fact table. On wide screens, a table. On narrow screens and in print, a block per fact with a
+ * line per school, which is prefixed with the school's name.
  */
 export const Facts = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
-  // Large text breaks within a word rather than run into the next column.
+  // Breaks long words in large text to avoid overlapping columns.
   '& th, & td': { overflowWrap: 'anywhere' },
   '& td': theme.typography.body2,
   '& tbody th': { color: theme.vars.palette.text.secondary },
-  // Our own.
+  // Our own column.
   '& td:nth-of-type(1)': { fontWeight: theme.typography.fontWeightMedium },
   [theme.breakpoints.up('lg')]: { '@media screen': sideBySide(theme) },
   [theme.breakpoints.down('lg')]: stacked(theme),
@@ -25,7 +25,7 @@ function sideBySide(theme: Theme): CSSObject {
       position: 'sticky',
       zIndex: 1,
       top: 'var(--header-height)',
-      // A border would stay behind with the table.
+      // With collapsed borders, a border wouldn't stick with the cell.
       borderBottom: 0,
       boxShadow: `inset 0 -1px ${theme.vars.palette.site.lineStrong}`,
       backgroundColor: theme.vars.palette.background.default,

@@ -1,7 +1,7 @@
 import { Static } from '../../prerendered/Static';
 import { sections } from './howItComparesChunks';
 
-/** This school next to others, with the source of each fact. Nothing of it is hydrated. */
+/** Comparison of this school with others, with a source for each fact. Static. */
 export function HowItComparesPage() {
   return (
     <>

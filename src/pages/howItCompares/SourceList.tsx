@@ -5,11 +5,11 @@ import { countOf } from '../../content/format';
 import { touchRow } from '../../theme/targets';
 
 interface SourceListProps {
-  /** Addresses, in the order of the notes. */
+  /** Source URLs, in the order of their numbers. */
   sources: readonly string[];
 }
 
-/** What the numbers in the table stand for; on paper the only way to a source. */
+/** Numbered list of the sources in the table. In print, it's the only place with their URLs. */
 export function SourceList({ sources }: SourceListProps) {
   return (
     <Disclosure summary={`All ${countOf(sources.length, 'source')}`} heading="h3" isWide>

@@ -1,4 +1,4 @@
-/** What the page says; a chunk of its own, never fetched for a page that came whole. */
+/** Content of the `how-it-compares-sections` chunk. Not fetched if the page is prerendered. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIRST_LESSON } from '../../../.generated/starts';

@@ -2,8 +2,10 @@ import type { ComparedSchool } from '../../content/model';
 import { formatDate } from '../../content/format';
 
 /**
- * @param schools - what is said of each school
- * @returns when the sources were read, such as "on November 25, 2026", or "between" the first day and the last
+ * Formats the dates on which the sources were read.
+ *
+ * @param schools - all compared schools
+ * @returns for example "on November 25, 2026", or "between" the first date and the last
  */
 export function datesRead(schools: readonly ComparedSchool[]): string {
   const dates = schools

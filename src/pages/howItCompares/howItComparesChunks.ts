@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** All that the page says: it is only read. */
+/** All sections of the page. Static. */
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "how-it-compares-sections" */ './comparesSections'),
 );

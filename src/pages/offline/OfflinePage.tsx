@@ -10,8 +10,8 @@ import { head } from './head';
 import { KEPT_IDS } from './keptList';
 
 /**
- * Instead of a page that was asked for without a network and is not kept on the device. Not a route of its own, and never
- * hydrated: an inline script fills the lists (`keptList.ts`).
+ * Fallback for a page that isn't cached, shown if the network fails. Has no route and is never hydrated: an
+ * inline script fills the lists (see `keptList.ts`).
  */
 export function OfflinePage() {
   return (
@@ -60,7 +60,7 @@ function KeptPages({ id, title }: KeptPagesProps) {
   );
 }
 
-// MUI's display would win over the attribute.
+// MUI's `display` would override `hidden`.
 const Again = styled(Button)({ '&[hidden]': { display: 'none' } });
 
 const Kept = styled('section')({ marginTop: 40, '&[hidden]': { display: 'none' } });

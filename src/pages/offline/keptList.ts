@@ -1,6 +1,6 @@
 import { PAGES_CACHE, SAVED_CACHE } from '../../offline/cacheNames';
 
-/** Ids of what the script below fills in or shows; without it they stay hidden and the plain words stay. */
+/** Ids of elements that the script below fills or shows. Without it, they stay hidden. */
 export const KEPT_IDS = {
   plain: 'kept-plain',
   lessons: 'kept-lessons',
@@ -11,12 +11,12 @@ export const KEPT_IDS = {
 } as const;
 
 /**
- * Lists the pages that the device keeps, lessons first, and makes *Try again* work. It is written into the offline page as
- * an inline script, since no file can be counted on there: so it uses nothing from outside itself.
+ * Lists the cached pages, lessons first, and enables the *Try again* button. Serialized into an inline
+ * script, because external files might not be cached, so it can't use anything outside its own body.
  *
- * @param basePath - the path the site lives under, with a slash at both ends
- * @param ids - of the elements to fill
- * @param cacheNames - of the caches that hold pages
+ * @param basePath - base path of the site, with a leading and a trailing slash
+ * @param ids - ids of the elements to fill
+ * @param cacheNames - names of the caches that contain pages
  */
 function listKeptPages(
   basePath: string,
@@ -37,25 +37,25 @@ function listKeptPages(
 
   async function readTitle(response: Response): Promise<string> {
     const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? [];
-    // As the build escapes it (`build/documents/escapeHtml.ts`). Parsing it would make HTML of what a page says of itself.
+    // Reverses `build/documents/escapeHtml.ts`. Decodes text only, so a title can't inject HTML.
     const text = title.replaceAll(
       /&(lt|gt|quot|#39|amp);/g,
       (entity, name: string) => letters[name] ?? entity,
     );
-    // The brand comes last.
+    // Removes the site name at the end.
     return text.split(' · ').slice(0, -1).join(' · ') || text;
   }
 
   async function readPages(): Promise<Map<string, string>> {
     const titles = new Map<string, string>();
     for (const name of cacheNames) {
-      // To open a cache that is not there would make one.
+      // `caches.open` would create a missing cache.
       if (!(await caches.has(name))) continue;
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         if (!response?.headers.get('content-type')?.startsWith('text/html')) continue;
-        // The worker keeps each page under one spelling of its address.
+        // The service worker normalizes URLs, so each page is cached once.
         const { pathname } = new URL(request.url);
         titles.set(pathname, pathname === basePath ? 'Home' : await readTitle(response));
       }
@@ -102,8 +102,9 @@ function listKeptPages(
 }
 
 /**
- * @param basePath - the path the site lives under
- * @returns the offline page's own inline script
+ * Returns the inline script of the offline page.
+ *
+ * @param basePath - base path of the site, with a leading and a trailing slash
  */
 export function keptListScript(basePath: string): string {
   const given = [basePath, KEPT_IDS, [PAGES_CACHE, SAVED_CACHE]].map((one) => JSON.stringify(one));

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface EntryCardProps {
-  /** Also names its heading. */
+  /** Id of the section; its heading's id is derived from it. */
   id: string;
   title: ReactNode;
   tone?: 'plain' | 'tinted';
   children: ReactNode;
 }
 
-/** One way into the lessons. */
+/** A card with a starting point. */
 export function EntryCard({ id, title, tone = 'plain', children }: EntryCardProps) {
   const titleId = `${id}-title`;
   return (

@@ -10,13 +10,13 @@ import { nextEntry } from './entry';
 import { EntryCard } from './EntryCard';
 import { EntryList } from './EntryList';
 
-/** The way in for those who can do something already: a question at a time, until one says where to begin. */
+/** Finds the starting point for visitors with experience, one question at a time. */
 export function EntryCheck() {
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const text = useRef<HTMLParagraphElement>(null);
   const next = nextEntry(ENTRY_POINTS, answers);
 
-  /** The buttons that were used are gone then. */
+  /** Updates the answers and moves focus to the new text, because the clicked button unmounts. */
   function showAnew(given: readonly boolean[]) {
     setAnswers(given);
     text.current?.focus();
@@ -71,7 +71,7 @@ const Steps = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  // The longest text fits, so that the card keeps its height from question to question.
+  // Fits the longest text, so that the height stays the same for every question.
   minHeight: '11.5rem',
   [theme.breakpoints.up('sm')]: { minHeight: '9.5rem' },
 }));

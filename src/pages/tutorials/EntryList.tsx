@@ -7,7 +7,7 @@ interface EntryListProps {
   points: EntryPoints<LessonEntry>;
 }
 
-/** All questions with where each leads, for who has no scripts to ask them. */
+/** All questions with their starting points, for visitors without JavaScript. */
 export function EntryList({ points: { questions, beyond } }: EntryListProps) {
   return (
     <List className="no-js-only">

@@ -25,7 +25,7 @@ interface FilterFormProps {
   onChoose: (change: Partial<Filters>) => void;
 }
 
-/** The fields that narrow the list. */
+/** Filters of the lesson list. */
 export function FilterForm({ filters, onType, onChoose }: FilterFormProps) {
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const name = target.name as 'subject' | 'level' | 'state';

@@ -10,15 +10,18 @@ import { SubjectText } from './rowTexts';
 import type { OpenModules } from './useOpenModules';
 
 interface LessonListProps {
-  /** All lessons, by subject and position within it. */
+  /** All lessons, in order within each subject. */
   all: readonly TutorialFacts[];
-  /** The ones to show, in the same order. */
+  /** Lessons to show, in the same order. */
   shown: readonly TutorialFacts[];
   progress: Progress;
   open: OpenModules;
 }
 
-/** Lessons by subject and module, in teaching order. A lesson keeps its number; the ones that don't match stay in the list, hidden. */
+/**
+ * Lessons by subject and module, in teaching order. Lessons that don't match stay in the list, hidden, so
+ * that numbers don't change.
+ */
 export function LessonList({ all, shown, progress, open }: LessonListProps) {
   const shownIds = new Set(shown.map(({ id }) => id));
   return (
@@ -64,7 +67,7 @@ export function LessonList({ all, shown, progress, open }: LessonListProps) {
 
 const Subjects = styled('div')(({ theme }) => ({
   display: 'grid',
-  // As wide as the window, however long a word is in large text.
+  // Keeps long words in large text from widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(7),
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(9) },
@@ -72,7 +75,7 @@ const Subjects = styled('div')(({ theme }) => ({
 }));
 
 const SubjectSection = styled('section')(({ theme }) => ({
-  // The subject on the left and its modules on the right, where both have room.
+  // On wide screens, the subject is on the left and its modules are on the right.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2, 6),

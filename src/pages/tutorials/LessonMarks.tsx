@@ -3,11 +3,11 @@ import type { lessonState } from '../../progress/progressModel';
 
 export interface MarksProps {
   state: ReturnType<typeof lessonState>;
-  /** Whether the reader has bookmarked the lesson. */
+  /** True if the lesson is bookmarked. */
   isKept: boolean;
 }
 
-/** What the reader has done of a lesson, as items of the list of its facts. */
+/** The reader's progress in a lesson, as list items. */
 export function LessonMarks({ state, isKept }: MarksProps) {
   return (
     <>

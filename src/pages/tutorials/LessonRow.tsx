@@ -12,13 +12,13 @@ import { LessonText } from './rowTexts';
 
 interface LessonRowProps {
   lesson: TutorialFacts;
-  /** Its position within the subject, from 1. */
+  /** Position within the subject, counted from 1. */
   number: number;
   isShown: boolean;
   progress: Progress;
 }
 
-/** One lesson of the list: its number, or a tick once it is done; what it teaches; what the reader has done of it. */
+/** A lesson in the list: its number or a check mark, its description, and the reader's progress. */
 export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps) {
   const { id, level, minutes, exerciseIds } = lesson;
   const state = lessonState(progress, id);
@@ -63,7 +63,7 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(2.5) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&[hidden]': { display: 'none' },
-  // The whole row leads to the lesson.
+  // The whole row is a link.
   '&:hover a': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
   '@media print': { breakInside: 'avoid' },
 }));
@@ -74,7 +74,7 @@ const Place = styled('span', { shouldForwardProp: (name) => name !== 'state' })<
   ...theme.typography.label,
   flex: 'none',
   width: '2.25rem',
-  // On the line of the title.
+  // Aligned with the title.
   paddingTop: '0.2rem',
   fontSize: '0.875rem',
   color: theme.vars.palette.secondary.main,

@@ -12,7 +12,7 @@ const FACTS = mapTutorials(TUTORIALS);
 
 interface ModuleLessonsProps {
   module: TutorialModule;
-  /** All lessons of the module's subject, in order: a lesson's number is its position there. */
+  /** All lessons of the subject, in order. A lesson's number is its position in this list. */
   subjectLessons: readonly TutorialFacts[];
   /** Ids of the lessons that match the filters. */
   shownIds: ReadonlySet<string>;
@@ -21,7 +21,7 @@ interface ModuleLessonsProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** A module of the list: its lessons, folded. Without a matching lesson it's hidden. */
+/** A module with its lessons, collapsed. Hidden if no lesson matches. */
 export function ModuleLessons({
   module: { id, title, lessons },
   subjectLessons,
@@ -65,7 +65,7 @@ const ModuleDisclosure = styled(Disclosure)(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   '& > summary > h3': theme.typography.h3,
   '& > summary': { flexWrap: 'wrap', gap: '2px 16px', '&::after': { order: 1 } },
-  // The facts are on a line of their own on phones.
+  // On phones, the facts are on a separate line.
   '& > summary > span': {
     order: 2,
     flex: '1 0 100%',
@@ -78,7 +78,7 @@ const ModuleDisclosure = styled(Disclosure)(({ theme }) => ({
 const Rows = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
-  // Two columns where both have room; each line is as high as the higher of them.
+  // Two columns on wide screens; rows have equal heights.
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
   columnGap: theme.spacing(6),

@@ -10,7 +10,7 @@ interface NoLessonsProps {
   onShowAll: () => void;
 }
 
-/** Says that nothing fits, and offers to remove each filter, or all. */
+/** Shown if no lesson matches, with buttons to remove filters. */
 export function NoLessons({ filters, onRemove, onShowAll }: NoLessonsProps) {
   return (
     <Empty>

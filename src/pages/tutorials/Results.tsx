@@ -14,7 +14,10 @@ interface ResultsProps {
   onChoose: (change: Partial<Filters>) => void;
 }
 
-/** The lessons that match the filters, with the reader's progress. Its own chunk, with the facts of all lessons. */
+/**
+ * Lessons that match the filters, with the reader's progress. In its own chunk, with the facts of all
+ * lessons.
+ */
 export function Results({ filters, onChoose }: ResultsProps) {
   const progress = useProgress();
   const shown = filterLessons(TUTORIALS, TUTORIAL_MODULES, filters, progress);

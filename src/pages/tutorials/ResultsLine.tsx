@@ -11,16 +11,16 @@ const ALL = countOf(TUTORIALS.length, 'lesson');
 const ADDRESSES = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 
 interface ResultsLineProps {
-  /** The count, which gets the focus when the button is removed. */
+  /** The result count. Receives focus when a focused button unmounts. */
   ref: Ref<HTMLParagraphElement>;
-  /** How many match. */
+  /** Number of matching lessons. */
   shown: number;
-  /** Clears the filters; `null` when there are none. */
+  /** Clears the filters; `null` if there are none. */
   onShowAll: (() => void) | null;
   open: OpenModules;
 }
 
-/** How many lessons match, announced when it changes, and the actions for all of them. */
+/** Number of matching lessons, announced on change, and actions for the whole list. */
 export function ResultsLine({ ref, shown, onShowAll, open }: ResultsLineProps) {
   return (
     <Line className="js-only screen-only">
@@ -58,7 +58,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > p:focus': { outline: 'none' },
 }));
 
-/** The words of its buttons are in line with the text above and below. */
+/** Aligns the button labels with the text. */
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

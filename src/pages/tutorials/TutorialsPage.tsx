@@ -11,7 +11,7 @@ import { useQueryState } from '../../site/useQueryState';
 import { entryCheck, filterForm, results, texts } from './tutorialsChunks';
 import { FILTERS_CODEC, isNarrowed, NO_FILTERS } from './filters';
 
-/** All lessons, with what the reader has done of each, and filters that the address remembers. */
+/** All lessons, with the reader's progress and filters that are synced with the URL. */
 export function TutorialsPage() {
   const { state: filters, type, choose } = useQueryState(FILTERS_CODEC, NO_FILTERS);
   const hasBegun = useClientValue(hasProgress, false);
@@ -45,7 +45,7 @@ export function TutorialsPage() {
   );
 }
 
-/** The ways in, side by side where there is room; as high as each other. */
+/** The starting points: side by side on wide screens, with equal heights. */
 const Starts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),

@@ -3,8 +3,9 @@ import { subjects } from '../../content/subjects';
 import { STATES, type Filters } from './filters';
 
 /**
- * @param filters - what the list is narrowed to
- * @returns the filters that are set, each in the words of its field
+ * Returns the active filters, with labels.
+ *
+ * @param filters - filters of the list
  */
 export function activeFilters({
   text,

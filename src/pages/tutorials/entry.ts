@@ -1,9 +1,10 @@
 import type { EntryPoints } from '../../content/summary';
 
 /**
- * @param points - the questions, and where to begin behind them
- * @param answers - given so far, in the order of the questions
- * @returns what is next: the question to ask, or where to begin
+ * Returns the next question, or the starting point once the answers determine it.
+ *
+ * @param points - questions and starting points
+ * @param answers - answers so far, in the order of the questions
  */
 export function nextEntry<Lesson>(
   { questions, beyond }: EntryPoints<Lesson>,

@@ -7,7 +7,7 @@ import { subjects } from '../../content/subjects';
 import type { QueryCodec } from '../../site/useQueryState';
 import { isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 
-/** What the reader can ask for by their own progress, with its words. */
+/** Labels of the progress filter. */
 export const STATES = {
   new: 'Not started',
   started: 'Started',
@@ -17,7 +17,7 @@ export const STATES = {
 
 export type StateFilter = keyof typeof STATES;
 
-/** What the list is narrowed to; an absent field narrows nothing. */
+/** Filters of the lesson list. An undefined field doesn't filter. */
 export interface Filters {
   text: string;
   subject?: SubjectId;
@@ -32,14 +32,13 @@ export const NO_FILTERS: Filters = {
   state: undefined,
 };
 
-/** Most of a query's text that is looked at, UTF-16 units. */
+/** Maximum length of the search text, in UTF-16 code units. */
 export const MAX_TEXT = 100;
 
 /**
- * Reads the filters from an address. Whatever is not a known value counts as absent.
+ * Reads the filters from a URL. Ignores unknown values.
  *
- * @param params - the address's query: `q`, `subject`, `level`, `state`
- * @returns the filters
+ * @param params - the URL's query: `q`, `subject`, `level`, `state`
  */
 export function readFilters(params: URLSearchParams): Filters {
   const [subject, level, state] = ['subject', 'level', 'state'].map((name) => params.get(name));
@@ -52,10 +51,9 @@ export function readFilters(params: URLSearchParams): Filters {
 }
 
 /**
- * The opposite of `readFilters`.
+ * Writes the active filters to URL parameters, in a fixed order.
  *
- * @param filters - what the list is narrowed to
- * @returns a query with the fields that narrow something, in a fixed order
+ * @param filters - filters of the list
  */
 export function writeFilters({ text, subject, level, state }: Filters): URLSearchParams {
   const params = new URLSearchParams();
@@ -66,26 +64,23 @@ export function writeFilters({ text, subject, level, state }: Filters): URLSearc
   return params;
 }
 
-/** Filters as an address writes them. */
+/** Syncs the filters with the URL. */
 export const FILTERS_CODEC: QueryCodec<Filters> = { read: readFilters, write: writeFilters };
 
-/**
- * @param filters - what the list is narrowed to
- * @returns whether that is anything at all
- */
+/** Returns true if any filter is active. */
 export function isNarrowed(filters: Filters): boolean {
   return writeFilters(filters).toString() !== '';
 }
 
 /**
- * Finds the lessons that match. Text matches if each of its words is in the title, the description, the terms the lesson introduces, or
- * the name of its module or subject, ignoring case and accents.
+ * Filters the lessons. Every search word has to occur in the title, the description, the terms the lesson
+ * introduces, or the name of its module or subject, ignoring case and accents.
  *
  * @param lessons - all lessons
  * @param modules - all modules
- * @param filters - what to narrow them to
- * @param progress - the reader's
- * @returns the ones that match, in the same order
+ * @param filters - filters of the list
+ * @param progress - the reader's progress
+ * @returns the matching lessons, in the same order
  */
 export function filterLessons(
   lessons: readonly TutorialFacts[],

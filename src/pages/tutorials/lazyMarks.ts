@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What a reader has done of a lesson; a stranger loads nothing of it. */
+/** Progress marks of a lesson. New visitors don't load them. */
 export const marks = lazyModule(
   () => import(/* webpackChunkName: "tutorials-marks" */ './LessonMarks'),
 );

@@ -1,4 +1,4 @@
-/** What the list says of subjects and lessons, whoever reads it. */
+/** Static texts of the lesson list. */
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
@@ -7,11 +7,11 @@ import type { Subject } from '../../content/model';
 
 interface SubjectTextProps {
   subject: Subject;
-  /** Of the heading, which names the subject's lessons. */
+  /** Id of the heading, which labels the subject's section. */
   titleId: string;
 }
 
-/** What a subject is about. */
+/** Name and summary of a subject. */
 export function SubjectText({ subject: { name, summary }, titleId }: SubjectTextProps) {
   return (
     <>
@@ -29,7 +29,7 @@ interface LessonTextProps {
   lesson: TutorialFacts;
 }
 
-/** What a lesson teaches. Its link fills the row. */
+/** Title and description of a lesson. The link covers the row. */
 export function LessonText({ lesson: { slug, title, description } }: LessonTextProps) {
   return (
     <>

@@ -1,21 +1,21 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** The top of the page. */
+/** Top of the page. */
 export const texts = lazyModule(
   () => import(/* webpackChunkName: "tutorials-texts" */ './tutorialsTexts'),
 );
 
-/** The way in for those who can do something already. */
+/** Questions that find a starting point. */
 export const entryCheck = lazyModule(
   () => import(/* webpackChunkName: "tutorials-entry" */ './EntryCheck'),
 );
 
-/** The fields that narrow the list. */
+/** Filters of the list. */
 export const filterForm = lazyModule(
   () => import(/* webpackChunkName: "tutorials-filters" */ './FilterForm'),
 );
 
-/** The list, with what is known of each lesson. */
+/** The list, with the facts of all lessons. */
 export const results = lazyModule(
   () => import(/* webpackChunkName: "tutorials-results" */ './Results'),
 );

@@ -13,7 +13,7 @@ import { touchReach } from '../../theme/targets';
 import { EntryCard } from './EntryCard';
 import { head } from './head';
 
-/** The top of the page. */
+/** Page header. */
 export function TutorialsHeader() {
   return (
     <PageHeader
@@ -40,7 +40,7 @@ export function TutorialsHeader() {
   );
 }
 
-/** The way in for those who start from zero, and the way back for those who have begun. */
+/** Card with the first lesson for new visitors, or the next lesson for returning readers. */
 export function StartHere() {
   return (
     <EntryCard

@@ -4,28 +4,28 @@ import type { TutorialFacts } from '../../content/lesson';
 import { continueStep, readContinueEntry } from '../../progress/continueEntry';
 import { writeFilters, type Filters } from './filters';
 
-/** Which modules of the list are open. */
+/** Open state of the modules. */
 export interface OpenModules {
   isOpen: (moduleId: string) => boolean;
-  /** Call it when a module has opened or closed. */
+  /** Handler for a module's `toggle` event. */
   onToggle: (moduleId: string, isOpen: boolean) => void;
-  /** Opens or closes all of them. */
+  /** Opens or closes all modules. */
   setAll: (isOpen: boolean) => void;
   isAllOpen: boolean;
 }
 
 /**
- * Remembers which modules are open. With filters, every module with a match is open until the reader closes it; without them, the
- * ones that were open before are open again.
+ * Tracks which modules are open. With filters, all matching modules are open until the reader closes them.
+ * Without filters, restores the modules that were open before. Initially, the first module is open, and the
+ * one with the reader's next lesson.
  *
  * @param tutorials - all lessons
- * @param filters - what the list is narrowed to
- * @returns at first the first module, and the one with the reader's next lesson
+ * @param filters - filters of the list
  */
 export function useOpenModules(tutorials: readonly TutorialFacts[], filters: Filters): OpenModules {
   const [opened, setOpened] = useState(() => firstOpen(tutorials));
   const query = writeFilters(filters).toString();
-  // Modules closed under other filters are open again.
+  // Closed modules, per query: changing the filters opens them again.
   const [closed, setClosed] = useState({ query, ids: new Set<string>() });
   const closedNow = closed.query === query ? closed.ids : new Set<string>();
   const isOpen = (id: string) => (query === '' ? opened.has(id) : !closedNow.has(id));
@@ -50,7 +50,7 @@ function toggled(ids: ReadonlySet<string>, id: string): Set<string> {
   return new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
 }
 
-/** The prerendered page knows no reader: there it's the first module. */
+/** Returns the ids of the initially open modules. While prerendering, that's the first one only. */
 function firstOpen(tutorials: readonly TutorialFacts[]): ReadonlySet<string> {
   const entry = typeof window === 'undefined' ? null : readContinueEntry();
   const slug = continueStep(entry)?.slug;
