@@ -6,18 +6,18 @@ import { isAppLink } from './appMark';
 const sharedApp = lazyModule(() => import(/* webpackChunkName: "shared-app" */ './SharedApp'));
 
 interface AppLinkGateProps {
-  /** Of the lesson. */
+  /** Title of the lesson. */
   title: string;
 }
 
-/** Opens the app that the address holds, if it holds one; its code is fetched only then. */
+/** Opens the app in the URL fragment, if there is one. Loads the code for it on demand. */
 export function AppLinkGate({ title }: AppLinkGateProps) {
   const address = useSyncExternalStore(watchHash, appAddress, () => null);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
 
   function close() {
     const { pathname, search } = window.location;
-    // No event follows, so the address is read again.
+    // `replaceState` doesn't fire an event, so read the URL again.
     window.history.replaceState(window.history.state, '', pathname + search);
     lookAgain();
   }

@@ -11,10 +11,10 @@ interface CopyAppLinkProps {
   files: PreviewFiles;
 }
 
-/** Copies a link that holds the reader's app, and says whether that worked. */
+/** Button that copies a link containing the reader's app, with a status message. */
 export function CopyAppLink({ files }: CopyAppLinkProps) {
   const [message, setMessage] = useState('');
-  /** The link to copy by hand, where the clipboard is blocked. */
+  /** Link to copy manually if the clipboard is blocked. */
   const [shown, setShown] = useState<string | null>(null);
 
   async function copy() {

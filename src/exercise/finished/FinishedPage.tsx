@@ -12,17 +12,17 @@ import { fileName, pageName, wholePage } from './wholePage';
 import { ZipButton } from './ZipButton';
 
 interface FinishedPageProps {
-  /** Of the exercise, for a page without a heading. */
+  /** Title of the exercise, for pages without a heading. */
   title: string;
   texts: PreviewFiles;
-  /** The file that the reader has written, as the model answer has it. */
+  /** The file that the reader wrote, as in the model answer. */
   model: WebFile;
   scheme: Scheme;
-  /** The code that checks the page; the archive lists the names. */
+  /** Source code of the exercise's checks. The archive's README lists their names. */
   checks?: string;
 }
 
-/** The app that the reader has built, part by part. */
+/** The reader's finished app, shown after the last part of a project. */
 export function FinishedPage({ title, texts, model, scheme, checks = '' }: FinishedPageProps) {
   const [isOpen, setOpen] = useState(false);
   const name = pageName(texts.html, title);

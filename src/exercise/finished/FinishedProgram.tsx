@@ -6,17 +6,17 @@ import { FinishedWork } from './FinishedWork';
 import { ZipButton } from './ZipButton';
 
 interface FinishedProgramProps {
-  /** Of the exercise; its id names the file. */
+  /** Id of the exercise, used as the file name. */
   id: string;
   text: string;
   model: readonly CodeLine[];
-  /** Heads the archive's README; without it the id does. */
+  /** Heading of the archive's README. Defaults to the id. */
   title?: string;
-  /** The code that tests the program; it goes into the archive. */
+  /** Source code of the exercise's tests, for the archive. */
   tests?: string;
 }
 
-/** The program that the reader has written, part by part. */
+/** The reader's finished program, shown after the last part of a project. */
 export function FinishedProgram({ id, text, model, title = id, tests = '' }: FinishedProgramProps) {
   return (
     <FinishedWork

@@ -9,7 +9,7 @@ import { plainLines, type CodeLine, type WebLanguage } from '../../content/lesso
 
 interface FinishedWorkProps {
   title: string;
-  /** What the buttons do. */
+  /** Explains the buttons. */
   intro: string;
   actions: ReactNode;
   language: WebLanguage;
@@ -18,7 +18,7 @@ interface FinishedWorkProps {
   model: readonly CodeLine[];
 }
 
-/** What follows the last part of a project: the reader's work in one piece, to use, to keep and to compare. */
+/** The reader's complete project, with actions and a comparison with the model answer. */
 export function FinishedWork({ title, intro, actions, language, text, model }: FinishedWorkProps) {
   return (
     <Panel role="group" aria-label={title} className="js-only screen-only">
@@ -52,7 +52,7 @@ const Panel = styled(Box)(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.primaryTint,
 }));
 
-/** Side by side where both have room. */
+/** Side by side if the container is wide enough. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

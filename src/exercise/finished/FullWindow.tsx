@@ -8,12 +8,12 @@ import { PageRun, type PageRunProps } from './PageRun';
 
 interface FullWindowProps extends PageRunProps {
   isOpen: boolean;
-  /** Whose page it is, if it isn't the reader's. */
+  /** Says who wrote the page, if it isn't the reader's own. */
   note?: string;
   onClose: () => void;
 }
 
-/** A page in the whole window, in the same sandbox as its preview. */
+/** Full-screen dialog that runs a page in the preview's sandbox. */
 export function FullWindow({ isOpen, note, onClose, ...page }: FullWindowProps) {
   const titleId = useId();
   return (

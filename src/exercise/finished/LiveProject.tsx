@@ -11,11 +11,11 @@ import { useProjectRun } from './useProjectRun';
 
 interface LiveProjectProps {
   project: FinishedProject;
-  /** What is said of the project: its name, one line, a link to its lesson. Without it the project takes less room. */
+  /** Text about the project. Without it, a compact layout is used. */
   children?: ReactNode;
 }
 
-/** A finished project to try: a poster, and on a press the project itself, in the same room. Nothing is fetched before. */
+/** A finished project with a live demo. Shows a poster and loads the project when the visitor starts it. */
 export function LiveProject({ project, children }: LiveProjectProps) {
   const { title } = project;
   const { state, isOn, toggle } = useProjectRun();
@@ -51,16 +51,16 @@ export function LiveProject({ project, children }: LiveProjectProps) {
   );
 }
 
-/** A title that names a thing is said as one: "A city map" is "Try the city map". */
+/** Returns the label of the start button: for "A city map", it's "Try the city map". */
 function startLabel(title: string): string {
   const [, thing] = /^An? (.+)/.exec(title) ?? [];
   return thing ? `Try the ${thing}` : 'Run it';
 }
 
-/** As high as its neighbors on a shelf, so that their buttons are on one line. */
+/** Equal heights within a shelf align the buttons. */
 const Card = styled('div')({ containerType: 'inline-size', height: '100%', breakInside: 'avoid' });
 
-/** Screen above the words; next to them where both have room. */
+/** The screen is above the text, or next to it if the container is wide enough. */
 const Parts = styled('div', { shouldForwardProp: (name) => name !== 'isCompact' })<{
   isCompact: boolean;
 }>({

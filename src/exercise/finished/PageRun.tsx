@@ -6,13 +6,16 @@ import { PreviewWindow } from '../web/PreviewWindow';
 import { usePagePreview } from '../web/usePagePreview';
 
 export interface PageRunProps {
-  /** What the page calls itself. */
+  /** Name of the page. */
   name: string;
   files: PreviewFiles;
   scheme: Scheme;
 }
 
-/** A page that runs in its sandbox, and below it what a sandbox leaves out. It fills a flex column. */
+/**
+ * Runs a page in the sandbox, with notices about unsupported features below it. Expects a flex column as its
+ * parent.
+ */
 export function PageRun({ name, files, scheme }: PageRunProps) {
   const { host, log } = usePagePreview(files, scheme, name);
   return (

@@ -13,7 +13,7 @@ interface ProgramRunProps {
   inputs: readonly ProjectInput[];
 }
 
-/** A finished program: what it prints, and what can be changed in it. Each change runs it again. */
+/** Runs a finished program and shows its output. Changing an input runs it again. */
 export function ProgramRun({ title, code, inputs }: ProgramRunProps) {
   const { result, start } = useRun();
   const [values, setValues] = useState(inputs.map(({ choices: [first = ''] }) => first));
@@ -44,7 +44,7 @@ export function ProgramRun({ title, code, inputs }: ProgramRunProps) {
       <Box
         role="log"
         aria-label={`Output of ${title}`}
-        // What scrolls must be reachable.
+        // Scrollable regions have to be focusable.
         tabIndex={0}
         sx={{ flex: '1 1 auto', overflow: 'auto', p: 2 }}
       >

@@ -5,11 +5,11 @@ import { PICTURE, type ProjectPoster as Poster } from '../../content/project';
 interface ProjectPosterProps {
   title: string;
   poster: Poster;
-  /** What can be changed in a program while it runs. */
+  /** Inputs of the program that can be changed while it runs. */
   inputs?: readonly ProjectInput[];
 }
 
-/** How a finished project looks before it runs: the page itself, or what the program prints. */
+/** Preview of a finished project: a screenshot of the page, or the program's output. */
 export function ProjectPoster({ title, poster, inputs = [] }: ProjectPosterProps) {
   if (poster.kind === 'program') {
     return (
@@ -43,7 +43,7 @@ export function ProjectPoster({ title, poster, inputs = [] }: ProjectPosterProps
   );
 }
 
-/** In the places of the fields that a run has (`ProgramRun`). */
+/** In the same positions as the fields in `ProgramRun`. */
 const Inputs = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -66,7 +66,10 @@ const Printed = styled('pre')({
   '& > samp': { fontSize: 'inherit' },
 });
 
-/** As large as it was drawn, or as there is room for all of it, on the ground of a page in its mode. Only the one of the current mode is fetched. */
+/**
+ * Shows the screenshot at its natural size, or scaled down to fit, on the browser's default page color. Only
+ * the current color mode's image is loaded.
+ */
 const Ground = styled('div', { shouldForwardProp: (name) => name !== 'mode' })<{
   mode: 'light' | 'dark';
 }>(({ theme }) => ({

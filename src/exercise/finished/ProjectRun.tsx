@@ -7,12 +7,12 @@ import { ProgramRun } from './ProgramRun';
 
 interface ProjectRunProps {
   project: FinishedProject;
-  /** A page is shown in the whole window. */
+  /** True if the page is shown in a full-screen dialog. */
   isFull: boolean;
   onCloseFull: () => void;
 }
 
-/** The finished project, running in the sandbox of the lessons. */
+/** Runs a finished project in the same sandbox as the lessons. */
 export function ProjectRun({ project, isFull, onCloseFull }: ProjectRunProps) {
   const { colorScheme = 'light' } = useColorScheme();
   const { lessonId, title, inputs } = project;

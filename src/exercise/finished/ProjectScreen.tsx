@@ -10,11 +10,11 @@ import { ProjectPoster } from './ProjectPoster';
 
 interface ProjectScreenProps {
   project: FinishedProject;
-  /** Its code is there, and it runs instead of the poster. */
+  /** True once the code is loaded and runs instead of the poster. */
   isRunning: boolean;
 }
 
-/** The window of a finished project: its poster, or the project itself. */
+/** Frame of a finished project: its poster, or the running project. */
 export function ProjectScreen({ project, isRunning }: ProjectScreenProps) {
   const { title, poster, inputs } = project;
   const [isFull, setFull] = useState(false);
@@ -74,13 +74,16 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.sunken,
 }));
 
-/** Of one height with the poster and with the run, so that nothing moves: that of what a program prints at first. */
+/**
+ * Poster and running project have the same height, so that starting it doesn't shift the layout. For
+ * programs, it's the height of the initial output.
+ */
 const Room = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   kind: 'page' | 'program';
 }>({
   position: 'relative',
   minHeight: 'var(--window-height)',
-  // The lines of the window in it fall on those around it.
+  // Overlaps the borders of the nested preview window.
   marginBlock: -1,
   overflow: 'hidden',
   variants: [{ props: { kind: 'page' }, style: { height: '20rem' } }],

@@ -5,11 +5,11 @@ import { ProjectWords } from './ProjectWords';
 
 interface ProjectShelfProps {
   projects: readonly FinishedProject[];
-  /** Of each project's name. */
+  /** Heading level of each project's name. */
   heading?: 'h3' | 'h4';
 }
 
-/** Finished projects to try, one below the other, or side by side where all have room. */
+/** List of finished projects with live demos. On wide screens, they're side by side. */
 export function ProjectShelf({ projects, heading }: ProjectShelfProps) {
   return (
     <Shelf>
@@ -24,7 +24,7 @@ export function ProjectShelf({ projects, heading }: ProjectShelfProps) {
   );
 }
 
-/** Up to a tablet each project has its words next to it. */
+/** Below the `lg` breakpoint, each project's text is next to its screen. */
 const Shelf = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: '48px 32px',
@@ -32,7 +32,7 @@ const Shelf = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
-    // Windows that are side by side end on one line (`ProjectScreen`).
+    // Equal heights for screens that are side by side (see `ProjectScreen`).
     '--window-height': '20rem',
   },
 }));

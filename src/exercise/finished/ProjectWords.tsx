@@ -6,11 +6,11 @@ import { lessonAddress } from '../../site/addresses';
 
 interface ProjectWordsProps {
   project: FinishedProject;
-  /** Of its name. */
+  /** Heading level of the name. */
   heading?: 'h3' | 'h4';
 }
 
-/** What lists say of a project: its course, its name, what it is, and where it is built. */
+/** Text about a project in a list: its course, name, brief, and a link to build it. */
 export function ProjectWords({ project, heading = 'h3' }: ProjectWordsProps) {
   const { course, title, brief, slug, parts } = project;
   return (

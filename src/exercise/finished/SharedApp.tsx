@@ -11,14 +11,14 @@ import { FullWindow } from './FullWindow';
 import { NO_APP } from './linkTexts';
 
 interface SharedAppProps {
-  /** Of the lesson. */
+  /** Title of the lesson. */
   title: string;
-  /** The whole link. */
+  /** The complete URL. */
   address: string;
   onClose: () => void;
 }
 
-/** The app that a link holds, in the whole window and in the sandbox; nothing of it is saved. */
+/** Runs the app in a shared link in a full-screen dialog, sandboxed. Nothing is saved. */
 export function SharedApp({ title, address, onClose }: SharedAppProps) {
   const titleId = useId();
   const { colorScheme = 'light' } = useColorScheme();

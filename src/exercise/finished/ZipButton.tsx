@@ -9,13 +9,13 @@ import type * as projectZip from './projectZip';
 const zipModule = lazyModule(() => import(/* webpackChunkName: "project-zip" */ './projectZip'));
 
 interface ZipButtonProps {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string;
-  /** Makes the archive, once the code for it is there. */
+  /** Creates the archive with the lazily loaded module. */
   make: (code: typeof projectZip) => BlobPart;
 }
 
-/** Saves a project as an archive, and says so if the code that makes it can't be fetched. */
+/** Button that downloads a project as a .zip. Shows an error if the code for it can't be loaded. */
 export function ZipButton({ name, make }: ZipButtonProps) {
   const [isLost, setLost] = useState(false);
 

@@ -2,19 +2,24 @@ import { packText, unpackText } from '../../site/packedText';
 import type { PreviewFiles } from '../../sandbox/preview/protocol';
 import { APP_MARK } from './appMark';
 
-/** Characters of a link that holds an app: browsers take longer ones, but chats and mail programs cut them off. */
+/**
+ * Maximum length of a link to an app, in characters. Browsers accept longer ones, but chat and mail apps
+ * truncate them.
+ */
 export const MAX_LINK = 16_000;
 
-/** Characters of the files in a link; no app that fits in one has as many. */
+/** Maximum length of the files in a link, in characters. No app that fits into a link is larger. */
 const MAX_FILES = 200_000;
 
-/** Why there's no link, or no app in one. */
+/** Why a link can't be created or read. */
 export type LinkProblem = 'damaged' | 'tooLong' | 'unsupported';
 
 /**
- * @param files - of the app
- * @param page - address of the lesson, without a fragment
- * @returns the link that holds the app, or why there can't be one
+ * Creates a link that contains an app.
+ *
+ * @param files - files of the app
+ * @param page - URL of the lesson, without a fragment
+ * @returns the link, or the reason it can't be created
  */
 export async function appLink(
   { html, css, js }: PreviewFiles,
@@ -26,8 +31,10 @@ export async function appLink(
 }
 
 /**
- * @param address - a whole address; anybody can write one
- * @returns the app in its fragment, or why there is none
+ * Reads the app in a link, which can be anything.
+ *
+ * @param address - the complete URL
+ * @returns the files of the app, or the reason they can't be read
  */
 export async function readAppLink(
   address: string,

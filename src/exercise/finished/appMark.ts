@@ -1,7 +1,7 @@
-/** How the fragment of a link that holds a reader's app begins. */
+/** Start of the URL fragment that contains an app. */
 export const APP_MARK = '#app=';
 
-/** @returns whether a fragment is that of a link that holds an app, damaged or not */
+/** Returns true if a URL fragment contains an app, even if it's damaged. */
 export function isAppLink(hash: string): boolean {
   return hash.startsWith(APP_MARK);
 }

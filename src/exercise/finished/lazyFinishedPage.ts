@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What follows the last part of a page: fetched once that is passed. */
+/** Panel with the reader's finished app. Loaded after the last part is passed. */
 export const finishedPage = lazyModule(
   () => import(/* webpackChunkName: "finished-page" */ './FinishedPage'),
 );

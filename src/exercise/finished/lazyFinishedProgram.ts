@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What follows the last part of a program: fetched once that is passed. */
+/** Panel with the reader's finished program. Loaded after the last part is passed. */
 export const finishedProgram = lazyModule(
   () => import(/* webpackChunkName: "finished-program" */ './FinishedProgram'),
 );

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What runs finished projects, and their code: fetched once a visitor asks for a run. */
+/** Runs finished projects. Loaded, with their code, when a visitor starts a demo. */
 export const projectRun = lazyModule(
   () => import(/* webpackChunkName: "project-run" */ './ProjectRun'),
 );

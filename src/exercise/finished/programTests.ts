@@ -1,6 +1,6 @@
 /**
- * Runs an exercise's tests in Node.js, outside the site: they see what the program declares, and the helpers that the last
- * parts of projects use. Random cases and their judges stay on the site, so tests that need them are skipped.
+ * Script that runs an exercise's tests in Node.js. The tests can use the program's declarations and the test
+ * helpers that projects need. Random cases exist only on the site, so tests that use them are skipped.
  */
 export const RUN_TESTS = `import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** A project as an archive of its files; fetched when it's asked for. */
+/** Creates .zip files of projects. Loaded on demand. */
 import { strToU8, zipSync } from 'fflate';
 import type { PreviewFiles } from '../../sandbox/preview/protocol';
 import { linkedPage } from './wholePage';
@@ -6,10 +6,11 @@ import { RUN_TESTS } from './programTests';
 import { pageReadme, programReadme } from './readme';
 
 /**
- * @param files - of a page
- * @param name - of the page
- * @param checks - the code that checks it
- * @returns the archive
+ * Creates the .zip of a page.
+ *
+ * @param files - files of the page
+ * @param name - name of the page
+ * @param checks - source code of its checks
  */
 export function pageZip(
   files: PreviewFiles,
@@ -26,10 +27,11 @@ export function pageZip(
 }
 
 /**
- * @param text - of a program
- * @param name - of the program
- * @param tests - the code that tests it
- * @returns the archive
+ * Creates the .zip of a program.
+ *
+ * @param text - source code of the program
+ * @param name - name of the program
+ * @param tests - source code of its tests
  */
 export function programZip(text: string, name: string, tests: string): Uint8Array<ArrayBuffer> {
   return zip({
@@ -40,7 +42,7 @@ export function programZip(text: string, name: string, tests: string): Uint8Arra
   });
 }
 
-/** @returns the names of an exercise's checks, in order */
+/** Extracts the names of an exercise's checks from their source code, in order. */
 export function checkNames(checks: string): string[] {
   const calls = checks.matchAll(/^(?:check|hiddenCheck)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gm);
   return [...calls].map(([, , name = '']) => name.replace(/\\(.)/g, '$1'));

@@ -1,7 +1,8 @@
 /**
- * @param name - of a page
- * @param checks - the names of its checks
- * @returns the README that goes with its files
+ * Returns the README of a page.
+ *
+ * @param name - name of the page
+ * @param checks - names of its checks
  */
 export function pageReadme(name: string, checks: readonly string[]): string {
   return `# ${name}
@@ -24,8 +25,9 @@ ${checks.map((check) => `- [ ] ${check}`).join('\n')}
 }
 
 /**
- * @param name - of a program
- * @returns the README that goes with its files
+ * Returns the README of a program.
+ *
+ * @param name - name of the program
  */
 export function programReadme(name: string): string {
   return `# ${name}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { projectRun } from './lazyProjectRun';
 
-/** `poster`: nothing is fetched. `failed`: the code didn't load; the next press tries again. */
+/** `poster`: nothing is loaded yet. `failed`: loading failed, and the next click retries. */
 export type ProjectState = 'poster' | 'loading' | 'running' | 'failed';
 
-/** @returns how far a project's run is, and what its one button does */
+/** Returns the state of a project's demo, and the handler of its start/stop button. */
 export function useProjectRun() {
   const [state, setState] = useState<ProjectState>('poster');
   const isOn = state === 'running' || state === 'loading';
@@ -15,7 +15,7 @@ export function useProjectRun() {
       return;
     }
     setState('loading');
-    // A visitor who has pressed Stop by then wants the poster.
+    // Ignores the result if the visitor clicked Stop in the meantime.
     const goOn = (next: ProjectState) =>
       setState((before) => (before === 'loading' ? next : before));
     projectRun.load().then(

@@ -5,9 +5,10 @@ const HEADING = /<h1\b[^>]*>([^]*?)<\/h1>/i;
 const TITLE = /<title\b[^>]*>([^]*?)<\/title>/i;
 
 /**
- * @param html - of a page
- * @param otherwise - the name of a page that has no heading
- * @returns what the page calls itself, without markup
+ * Returns the name of a page: its title, or else its first heading, without markup.
+ *
+ * @param html - the page
+ * @param otherwise - name of a page that has neither
  */
 export function pageName(html: string, otherwise: string): string {
   const [, inner = ''] = TITLE.exec(html) ?? HEADING.exec(html) ?? [];
@@ -18,10 +19,7 @@ export function pageName(html: string, otherwise: string): string {
   return name || otherwise;
 }
 
-/**
- * @param name - of a page
- * @returns the name of a file with it, for any system
- */
+/** Converts a page's name to a file name without an extension, which is valid on any operating system. */
 export function fileName(name: string): string {
   return (
     name
@@ -32,11 +30,10 @@ export function fileName(name: string): string {
 }
 
 /**
- * Makes one file of a page, which opens from a disk as it does here.
+ * Creates a standalone HTML file of a page.
  *
- * @param files - of the page; the HTML is a fragment or a whole document
- * @param name - of the page
- * @returns the HTML
+ * @param files - the page; the HTML is a fragment or a complete document
+ * @param name - title, used if the HTML is a fragment
  */
 export function wholePage({ html, css, js }: PreviewFiles, name: string): string {
   const style = css.trim() === '' ? '' : `<style>\n${inElement(css, 'style')}\n</style>\n`;
@@ -45,11 +42,10 @@ export function wholePage({ html, css, js }: PreviewFiles, name: string): string
 }
 
 /**
- * Makes the HTML file of a page whose style sheet and script are files next to it.
+ * Creates an HTML file that links to `style.css` and `script.js`.
  *
- * @param files - of the page
- * @param name - of the page
- * @returns the HTML
+ * @param files - the page; the HTML is a fragment or a complete document
+ * @param name - title, used if the HTML is a fragment
  */
 export function linkedPage({ html }: PreviewFiles, name: string): string {
   const style = '<link rel="stylesheet" href="style.css">\n';
@@ -74,7 +70,10 @@ ${script}</body>
   return before(before(html, /<\/body>|$/i, script), /<\/head>|<body\b|$/i, style);
 }
 
-/** Code that can't end the element it's in; within strings and comments, which is where this occurs, the meaning is the same. */
+/**
+ * Escapes code so that it can't close its element. In strings and comments, where such text occurs, the
+ * meaning stays the same.
+ */
 function inElement(code: string, element: 'style' | 'script'): string {
   return code.replaceAll(new RegExp(`</(${element})`, 'gi'), '<\\/$1').replaceAll('<!--', '<\\!--');
 }

@@ -8,16 +8,16 @@ interface CodeLineButtonProps {
   /** Index of the line in the exercise. */
   line: number;
   runs: CodeLine;
-  /** Spaces in front of it. */
+  /** Leading spaces. */
   indent?: string | undefined;
-  /** Whether its tools are shown; absent for a line that has none. */
+  /** True if the line's tools are visible; undefined for a line without tools. */
   isChosen?: boolean;
   onPress: () => void;
-  /** @returns whether the key did something */
+  /** @returns true if the key was handled */
   onKey?: (key: string, alt: boolean) => boolean;
 }
 
-/** A line of code that can be pressed. */
+/** A line of code as a button. */
 export function CodeLineButton({
   line,
   runs,

@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface LineListProps {
-  /** Accessible name of the list. */
+  /** Accessible name of the group. */
   name: string;
-  /** Said above it. */
+  /** Visible label above the list. */
   label: string;
-  /** Whether the order of the lines counts. */
+  /** True if the order of the lines matters. */
   isOrdered?: boolean;
-  /** The lines, each a list item. */
+  /** List items. */
   children: ReactNode;
 }
 
-/** A list of lines of code that can be pressed. */
+/** A labeled list of `CodeLineButton` items. */
 export function LineList({ name, label, isOrdered = false, children }: LineListProps) {
   return (
     <div role="group" aria-label={name}>

@@ -6,12 +6,12 @@ import Button from '@mui/material/Button';
 interface LineToolsProps {
   isFirst: boolean;
   isLast: boolean;
-  /** @param by - −1 for up, 1 for down */
+  /** @param by - −1 moves up, 1 moves down */
   onMove: (by: -1 | 1) => void;
   onTakeOut: () => void;
 }
 
-/** What can be done with a line of the program. Alt with the arrow keys, and Delete, do the same. */
+/** Buttons to move or remove a line of the program. Alt with an arrow key and Delete do the same. */
 export function LineTools({ isFirst, isLast, onMove, onTakeOut }: LineToolsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5 }}>

@@ -24,7 +24,10 @@ interface OrderExerciseProps {
   texts: ExerciseTexts;
 }
 
-/** Lines of code to put in an order that works: a tap adds a line to the program, another offers to move it. */
+/**
+ * Exercise to put lines of code in order. Clicking a line adds it to the program; clicking it there shows
+ * buttons to move or remove it.
+ */
 export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
   const state = useOrder(exercise);
   const box = useRef<HTMLDivElement>(null);

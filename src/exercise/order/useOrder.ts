@@ -7,18 +7,18 @@ import { useRun } from '../run/useRun';
 import { useStage, type StageState } from '../run/useStage';
 
 export interface OrderState extends Pick<StageState, 'stage'> {
-  /** Indexes of the lines that are in the program, in its order. */
+  /** Indexes of the lines in the program, in order. */
   program: readonly number[];
-  /** Indexes of the others, in the order in which they are offered. */
+  /** Indexes of the remaining lines, in display order. */
   left: readonly number[];
-  /** The lines of the program as they are shown, indented. */
+  /** The program's lines, indented. */
   shown: readonly string[];
   running: boolean;
-  /** Of the program as it is; absent before a check, and once it was changed. */
+  /** Test result of the current program; undefined before a check and after a change. */
   result: RunResult | undefined;
   add: (line: number) => void;
   takeOut: (line: number) => void;
-  /** @param by - −1 for up, 1 for down */
+  /** @param by - −1 moves up, 1 moves down */
   move: (line: number, by: -1 | 1) => void;
   check: () => void;
   showSolution: () => void;
@@ -26,9 +26,9 @@ export interface OrderState extends Pick<StageState, 'stage'> {
 }
 
 /**
- * The state of an exercise of lines to put in order. The order is kept as a draft.
+ * State of an order exercise. Saves the order as a draft.
  *
- * @param exercise - the task
+ * @param exercise - the exercise
  */
 export function useOrder(exercise: OrderBlock): OrderState {
   const { id, lines, solution, tests } = exercise;
@@ -78,7 +78,9 @@ export function useOrder(exercise: OrderBlock): OrderState {
   };
 }
 
-/** Reads a draft that may be of an older form of the exercise: what makes no sense is left out. */
+/**
+ * Parses a draft, which can be from an older version of the exercise. Drops invalid and duplicate indexes.
+ */
 function readOrder(draft: string, count: number): number[] {
   const known = draft.split(' ').filter((text) => /^\d+$/.test(text) && Number(text) < count);
   return [...new Set(known.map(Number))];

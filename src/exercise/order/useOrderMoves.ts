@@ -2,28 +2,28 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { OrderState } from './useOrder';
 
 export interface OrderMoves {
-  /** The line of the program whose tools are shown. */
+  /** Index of the selected line, whose tools are visible. */
   chosen: number | null;
   choose: (line: number) => void;
-  /** What the last move did, for those who can't see it. */
+  /** Describes the last move for screen readers. */
   said: string;
   add: (line: number) => void;
   takeOut: (line: number) => void;
-  /** @param by - −1 for up, 1 for down */
+  /** @param by - −1 moves up, 1 moves down */
   move: (line: number, by: -1 | 1) => void;
   /**
-   * Moves a line by keys: Alt with an arrow key, or Delete.
+   * Handles a key: Alt with an arrow key moves the line, Delete or Backspace removes it.
    *
-   * @returns whether the key did something
+   * @returns true if the key was handled
    */
   moveByKeys: (line: number, key: string, alt: boolean) => boolean;
 }
 
 /**
- * Moves lines between the lists and keeps the focus on what comes next: a line that changes lists is another element.
+ * Moves lines and manages focus: a line that moves to the other list is remounted, and would lose focus.
  *
- * @param state - of the exercise
- * @param box - the element around the lists
+ * @param state - state of the exercise
+ * @param box - element that contains both lists
  */
 export function useOrderMoves(
   { program, left, ...state }: OrderState,

@@ -22,7 +22,7 @@ interface PredictExerciseProps {
   texts: ExerciseTexts;
 }
 
-/** Code to read, and a field for what it prints: before it is run, in the head. */
+/** Exercise to predict the output of a program without running it. */
 export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
   const { id, lines, output } = exercise;
   const { text, setText } = useDraft(id, '');
@@ -93,7 +93,7 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
   );
 }
 
-/** Lines to write the answer on, on paper. */
+/** Blank lines for the answer in print. */
 const PaperLines = styled('div')({
   display: 'none',
   '@media print': {

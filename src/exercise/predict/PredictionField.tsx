@@ -3,22 +3,23 @@ import type { KeyboardEvent } from 'react';
 import { Field } from '../../components/form/Field';
 import { plainLines } from '../../content/lesson';
 
-/** Rows of the field: at least two, so that their number gives nothing away for a single line. */
+/** Minimum number of rows. Two, so that the field doesn't reveal that the output is a single line. */
 const MIN_ROWS = 2;
 
 /**
- * @param output - what the code prints
- * @param maxRows - at most that many
- * @returns rows to write it on
+ * Returns the number of rows of the prediction field.
+ *
+ * @param output - the program's output
+ * @param maxRows - maximum number of rows
  */
 export function rowsFor(output: string, maxRows: number): number {
   return Math.min(maxRows, Math.max(MIN_ROWS, plainLines(output).length));
 }
 
 interface PredictionFieldProps {
-  /** What the code prints. */
+  /** The program's output, which determines the number of rows. */
   output: string;
-  /** How high the field may be, rows. */
+  /** Maximum number of rows. */
   maxRows: number;
   help: string;
   error: string | undefined;
@@ -27,7 +28,7 @@ interface PredictionFieldProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Where it is written down what code prints, before it is run. */
+/** Text field for a program's predicted output. */
 export function PredictionField(props: PredictionFieldProps) {
   const { output, maxRows, help, error, value, onChange, onKeyDown } = props;
   return (

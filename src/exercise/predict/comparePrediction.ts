@@ -1,16 +1,15 @@
 import type { PredictBlock } from '../../content/lesson';
 import { countOf } from '../../content/format';
 
-/** What a prediction came to: right, or what is off in it. */
+/** Result of a prediction. `says` is a hint about a wrong one. */
 export type Verdict = { isRight: true } | { isRight: false; says: string };
 
 /**
- * Compares what the reader says code prints with what it prints. Spaces at the ends of lines and empty lines at the end
- * do not count.
+ * Compares a prediction with the actual output. Ignores trailing spaces and empty lines at the end.
  *
- * @param predicted - the reader's text
- * @param task - the output, and the slips that the author foresaw
- * @returns the verdict; for a wrong prediction with one sentence or two that lead on without giving the output away
+ * @param predicted - the reader's prediction
+ * @param task - the output, and common mistakes with a hint for each
+ * @returns the result; hints don't reveal the output
  */
 export function comparePrediction(
   predicted: string,
