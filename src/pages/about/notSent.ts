@@ -12,7 +12,7 @@ const SERVER =
 export function notSent(origins: readonly AllowedOrigin[] = []): string {
   // Forms contact their host only when submitted.
   const hosts = origins
-    .filter((one) => one.for.some((use) => use !== 'forms'))
+    .filter((origin) => origin.for.some((use) => use !== 'forms'))
     .map(({ origin }) => new URL(origin).host);
   return hosts.length === 0
     ? `All of it stays in this browser. It isn't sent to us or to anyone else, and there are no cookies and no analytics. ${SERVER}`

@@ -9,9 +9,9 @@ import type { Course, Program } from '../../content/model';
  * @param courses - all courses, to look up titles
  */
 export function shareIn(program: Program, course: Course, courses: readonly Course[]): string {
-  const own = program.steps.filter((step) => step.course === course.id);
+  const stepsInCourse = program.steps.filter((step) => step.course === course.id);
   const taken = new Set(
-    own.flatMap(({ modules }) => modules ?? course.modules.map((module) => module.id)),
+    stepsInCourse.flatMap(({ modules }) => modules ?? course.modules.map((module) => module.id)),
   ).size;
   const share =
     taken === course.modules.length

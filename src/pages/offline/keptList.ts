@@ -107,6 +107,6 @@ function listKeptPages(
  * @param basePath - base path of the site, with a leading and a trailing slash
  */
 export function keptListScript(basePath: string): string {
-  const given = [basePath, KEPT_IDS, [PAGES_CACHE, SAVED_CACHE]].map((one) => JSON.stringify(one));
-  return `(${listKeptPages.toString()})(${given.join()})`;
+  const args = [basePath, KEPT_IDS, [PAGES_CACHE, SAVED_CACHE]].map((arg) => JSON.stringify(arg));
+  return `(${listKeptPages.toString()})(${args.join()})`;
 }

@@ -30,29 +30,29 @@ export function DoneActions({ lessonId, isDone, isComplete, link, goesOn }: Done
    * The state requested by the last click, until it's rendered. A replayed click on the prerendered button
    * arrives before the first effect.
    */
-  const asked = useRef<boolean | null>(null);
+  const requestedState = useRef<boolean | null>(null);
 
   useEffect(() => {
     if (!isComplete) return;
     // The focused control is about to be replaced.
-    if (actions.current?.contains(document.activeElement)) asked.current = true;
+    if (actions.current?.contains(document.activeElement)) requestedState.current = true;
     progressStore.markDone(lessonId);
   }, [isComplete, lessonId]);
 
   useEffect(() => {
-    if (asked.current !== isDone) return;
-    asked.current = null;
+    if (requestedState.current !== isDone) return;
+    requestedState.current = null;
     // Moves focus from the clicked control, so that pressing Enter twice doesn't undo the mark.
     first.current?.focus();
   }, [isDone]);
 
   function mark() {
-    asked.current = true;
+    requestedState.current = true;
     progressStore.markDone(lessonId);
   }
 
   function unmark() {
-    asked.current = false;
+    requestedState.current = false;
     progressStore.unmarkDone(lessonId);
   }
 

@@ -36,8 +36,8 @@ export function OtherWeeks({ before, after, doneBefore, ...context }: OtherWeeks
               summary={before.length === 1 ? 'One week' : `${before.length} weeks`}
               aside={`from ${formatDate(first.start)}`}
             >
-              {before.map((one) => (
-                <StudyDays key={one.number} week={one} {...context} />
+              {before.map((week) => (
+                <StudyDays key={week.number} week={week} {...context} />
               ))}
             </Disclosure>
           ) : null}

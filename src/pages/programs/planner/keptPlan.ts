@@ -64,10 +64,10 @@ export function startPlan(
   finished: ReadonlySet<string>,
   before: KeptPlan | null,
 ): KeptPlan | null {
-  const own = { ...withoutFinished(form, finished), start: form.start ?? today };
-  if (before?.form.program !== form.program) return keptPlan(own, 0, 0);
+  const updatedForm = { ...withoutFinished(form, finished), start: form.start ?? today };
+  if (before?.form.program !== form.program) return keptPlan(updatedForm, 0, 0);
   const passed = daysOf(before.plan).filter(({ date }) => date < today).length;
-  return keptPlan(own, before.earlier + passed, before.exported);
+  return keptPlan(updatedForm, before.earlier + passed, before.exported);
 }
 
 /** Returns a saved plan's fields for editing: starting today at the earliest, without finished lessons. */

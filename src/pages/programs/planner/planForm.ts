@@ -164,6 +164,6 @@ export function draftPlan(form: PlanForm, today: string): Plan | PlanProblem {
  * @returns the form with `done` extended, without duplicates; ids from other programs are kept
  */
 export function withoutFinished(form: PlanForm, finished: ReadonlySet<string>): PlanForm {
-  const own = pathOf(form).items.flatMap(({ id }) => (finished.has(id) ? [id] : []));
-  return { ...form, done: [...new Set([...form.done, ...own])] };
+  const finishedIds = pathOf(form).items.flatMap(({ id }) => (finished.has(id) ? [id] : []));
+  return { ...form, done: [...new Set([...form.done, ...finishedIds])] };
 }
