@@ -37,7 +37,7 @@ export function ExerciseResult({ result, name }: ExerciseResultProps) {
   );
 }
 
-/** Reveals the name of a hidden test only if it failed. */
+/** Returns the name of a test; `hidden` if it's a hidden test that didn't fail. */
 function nameOf(test: TestReport | undefined): string {
   return !test || (test.hidden && test.outcome !== 'failed') ? 'hidden' : test.name;
 }

@@ -48,7 +48,7 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
   );
 }
 
-/** @returns true if an earlier failure already shows the same explanation */
+/** Returns true if an earlier failure has the same plain-English explanation. */
 function isRepeated(failed: readonly TestReport[], index: number): boolean {
   const plain = failed[index]?.failure?.plain;
   return failed.findIndex(({ failure }) => failure?.plain === plain) < index;

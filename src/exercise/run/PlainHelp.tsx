@@ -4,7 +4,7 @@ import { useClientValue } from '../../prerendered/useClientValue';
 
 interface PlainHelpProps {
   hints: readonly ReactNode[];
-  /** Solution. */
+  /** Rendered solution. */
   children: ReactNode;
   explanation: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface Exam {
   nextLink: ReactNode;
 }
 
-/** Null outside a practice interview. */
+/** Settings of the current practice interview; null outside of one. */
 export const ExamContext = createContext<Exam | null>(null);
 
 /**

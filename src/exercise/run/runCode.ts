@@ -21,7 +21,7 @@ export function prepareRunner(): void {
       runner ??= createRunner(RUNNER_ADDRESS);
       runner.prepare();
     },
-    // Ignored here: `runCode` retries and reports the failure.
+    // Ignored: `runCode` tries again, and rejects if the runner still can't be loaded.
     () => undefined,
   );
 }

@@ -19,7 +19,7 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   setText: (text: string) => void;
   /** Syntax-highlighted lines of `text`, if available. */
   lines?: readonly CodeLine[];
-  /** Line to mark, 1-based; absent once the checkedText code has been edited. */
+  /** Line to mark, 1-based; absent once the checked code has been edited. */
   errorLine?: number;
   start: Start;
   canReset: boolean;

@@ -49,7 +49,7 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
     if (state === 'saving') return;
     setState('saving');
     setCount(0);
-    // Separate from saving: the browser can ask the reader for permission, and wait for the isPersisted.
+    // Separate from saving: the browser can ask the reader for permission, and wait for the answer.
     const onAnswer = () => void isPersistent().then(setPersistent);
     setState((await saveAll(addresses, setCount, onAnswer)) ? 'saved' : 'failed');
   }

@@ -26,7 +26,7 @@ export function usePhoneView(): PhoneView {
   function show(next: View, codeAt: number | null = null) {
     if (lastView.current === 'code' && next === 'page')
       codeScroll.current = codeAt ?? window.scrollY;
-    // The page is already lastView, but can be outside the viewport.
+    // The page is already selected, but can be outside the viewport.
     if (lastView.current === next && next === 'page') scrollToPage(switcher.current);
     setView(next);
   }
@@ -47,7 +47,7 @@ function scrollToPage(buttons: HTMLElement | null) {
   if (isDisplayed(buttons)) buttons?.scrollIntoView({ block: 'nearest' });
 }
 
-/** @returns false on wider viewports, where the switch has `display: none` */
+/** Returns false on wider viewports, where the switch has `display: none`. */
 function isDisplayed(buttons: HTMLElement | null): boolean {
   return buttons !== null && buttons.offsetParent !== null;
 }
