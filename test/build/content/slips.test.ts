@@ -28,7 +28,11 @@ const SLIPS: readonly [name: string, slip: (code: string) => string, says: RegEx
   ['an extra brace', (code) => `${code}\n}`, /`\}` on line \d+ doesn't close anything/],
   ['a missing quote', (code) => `const greeting = "hello;\n${code}`, /line 1 has no closing `"`/],
   ['curly quotes', (code) => `${code}\nconsole.log(“done”);`, /`“` is a curly quote/],
-  ['a name of two words', (code) => `let my number = 2;\n${code}`, /Join `my` and `number`/],
+  [
+    'a name of two words',
+    (code) => `let my number = 2;\n${code}`,
+    /Write it as one word: `myNumber`/,
+  ],
   ['a capitalized keyword', (code) => `Const limit = 2;\n${code}`, /`const`, not `Const`/],
   ['a typo', (code) => `${code}\nconsole.lgo('done');`, /Did you mean `log`/],
   ['wrong capitalization', (code) => `const userName = 1;\n${code}\nusername;`, /mean `userName`/],
