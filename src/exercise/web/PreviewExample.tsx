@@ -12,7 +12,7 @@ import { PagePanel } from './PagePanel';
 import { PlainFiles } from './PlainFiles';
 import { originalTexts, useFiles } from './useFiles';
 import { usePagePreview } from './usePagePreview';
-import { exampleHeight } from './windowHeight';
+import { windowHeight } from './windowHeight';
 
 interface PreviewExampleProps {
   /** Permanent id of the lesson; part of the drafts' storage keys. */
@@ -62,7 +62,7 @@ export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
             scheme={scheme}
             hasModes={hasModes(texts)}
             onScheme={setScheme}
-            height={exampleHeight(originals)}
+            height={windowHeight(originals)}
           />
         }
       />

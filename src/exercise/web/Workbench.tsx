@@ -67,7 +67,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
           scheme={state.scheme}
           hasModes={hasModes(texts) || hasModes(originalTexts(exercise.solution))}
           onScheme={state.setScheme}
-          height={windowHeight(exercise)}
+          height={windowHeight([...exercise.solution, ...exercise.files])}
           isHidden={phone.view === 'code'}
         />
       }

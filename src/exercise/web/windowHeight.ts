@@ -1,4 +1,4 @@
-import { codeText, type WebExerciseBlock, type WebFile } from '../../content/lesson';
+import { codeText, type WebFile } from '../../content/lesson';
 
 /** Limits for the height of a preview, in px. */
 const MIN_HEIGHT = 128;
@@ -35,20 +35,12 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   pre: 48,
 };
 
-/** Estimates the preview height that fits the page of an exercise's solution, in px. */
-export function windowHeight({
-  files,
-  solution,
-}: Pick<WebExerciseBlock, 'files' | 'solution'>): number {
-  return fitHeight([...solution, ...files]);
-}
-
-/** Estimates the preview height that fits the page of an example, in px. */
-export function exampleHeight(files: readonly WebFile[]): number {
-  return fitHeight(files);
-}
-
-function fitHeight(files: readonly WebFile[]): number {
+/**
+ * Estimates the preview height that fits a page, in px.
+ *
+ * @param files - files of the page; of several in HTML, the first counts
+ */
+export function windowHeight(files: readonly WebFile[]): number {
   const html = files.find(({ language }) => language === 'html');
   const isStyled = files.some(({ language }) => language !== 'html');
   const height = pageHeight(codeText(html?.lines ?? [])) + MARGINS + (isStyled ? STYLED : 0);

@@ -10,11 +10,11 @@ import { useCurrentHeading } from '../../site/useCurrentHeading';
 import { useQueryState } from '../../site/useQueryState';
 import { filterEntries, type ShownEntries } from './filterEntries';
 import { MAX_TEXT, NO_QUERY, QUERY_CODEC } from './glossaryQuery';
-import { letterId } from './letterId';
+import { ALPHABET, letterId } from './letterId';
 import { markLetter } from './markLetter';
 
 /** Ids of all possible letter headings, not only the ones on the page. */
-const LETTER_IDS = [...'#ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letterId);
+const LETTER_IDS = ['#', ...ALPHABET].map(letterId);
 
 /**
  * Filters the terms by name and definition, and syncs the filter with the URL. Also marks the current letter,

@@ -1,18 +1,16 @@
 import Link from '@mui/material/Link';
 import { styled, type Theme } from '@mui/material/styles';
-import { letterId } from './letterId';
+import { ALPHABET, letterId } from './letterId';
 import { LETTERS } from './letters';
 
 /** The whole alphabet, so that the row doesn't depend on the terms. */
-const ALPHABET = [
-  ...new Set([...LETTERS.map(({ letter }) => letter), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']),
-].sort();
+const ROW = [...new Set([...LETTERS.map(({ letter }) => letter), ...ALPHABET])].sort();
 
 /** The alphabet, with links for letters that have terms. */
 export function GlossaryLetters() {
   return (
     <Letters aria-label="Letters">
-      {ALPHABET.map((letter) =>
+      {ROW.map((letter) =>
         LETTERS.some((group) => group.letter === letter) ? (
           <Link key={letter} underline="none" href={`#${letterId(letter)}`}>
             {letter}

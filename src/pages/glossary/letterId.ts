@@ -1,3 +1,5 @@
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /**
  * Returns the id of a letter's heading.
  *

@@ -2,7 +2,7 @@
 import { findDeclared } from './declared';
 import { named, type Source } from './source';
 import type { Token } from './tokens';
-import { LINKS, STARTERS } from './words';
+import { isNameWord } from './words';
 
 /** Separators between the words, and what to call them. */
 const GAPS: Readonly<Record<string, string>> = { '': 'space', '-': 'hyphen', '.': 'dot' };
@@ -42,10 +42,6 @@ export function describeSplitName(source: Source): string | undefined {
 
 function isEnd(next: Token | undefined, { line }: Token): boolean {
   return next === undefined || next.line !== line || AFTER_NAME.test(next.text);
-}
-
-function isNameWord({ kind, text }: Token): boolean {
-  return kind === 'word' && !STARTERS.test(text) && !LINKS.test(text);
 }
 
 /** Returns the words on one line starting at an index, separated by spaces, or by single hyphens or dots. */

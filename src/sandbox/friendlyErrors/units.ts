@@ -2,7 +2,7 @@
 import { findDeclared } from './declared';
 import { named, type Source } from './source';
 import type { Token } from './tokens';
-import { LINKS, STARTERS } from './words';
+import { isNameWord } from './words';
 
 const MONEY = /^(?:\$|\p{Sc})$/u;
 /** A number directly followed by a unit, such as `20kg`. */
@@ -48,13 +48,12 @@ function isNumber({ kind, text }: Token): boolean {
 
 /** Returns true if a word isn't a name in the code and is the last word of the expression. */
 function isUnit(tokens: readonly Token[], word: Token, next: Token | undefined): boolean {
-  const { kind, text, line } = word;
-  const isWord = kind === 'word' && text.length > 1 && !STARTERS.test(text) && !LINKS.test(text);
+  const { text, line } = word;
   const isLast =
     next === undefined ||
     next.line !== line ||
     (next.kind === 'sign' && !/^[([.]$/.test(next.text));
-  return isWord && isLast && !isDeclared(tokens, text);
+  return isNameWord(word) && text.length > 1 && isLast && !isDeclared(tokens, text);
 }
 
 function isDeclared(tokens: readonly Token[], text: string): boolean {

@@ -1,5 +1,5 @@
 import type { WebFile } from '../../../src/content/lesson';
-import { exampleHeight, windowHeight } from '../../../src/exercise/web/windowHeight';
+import { windowHeight } from '../../../src/exercise/web/windowHeight';
 
 const HIGHEST = 320;
 
@@ -9,8 +9,7 @@ function html(text: string): WebFile {
 const CSS: WebFile = { language: 'css', lines: [['x']] };
 
 test('a page of two paragraphs has a low window, one of many a high one, to a limit', () => {
-  const height = (count: number) =>
-    windowHeight({ files: [html('')], solution: [html('<p>x</p>'.repeat(count))] });
+  const height = (count: number) => windowHeight([html('<p>x</p>'.repeat(count)), html('')]);
   expect(height(2)).toBeLessThan(height(4));
   expect(height(4)).toBeLessThan(height(40));
   expect(height(40)).toBe(HIGHEST);
@@ -19,14 +18,14 @@ test('a page of two paragraphs has a low window, one of many a high one, to a li
 
 test('a page with styles has more room, up to the same limit', () => {
   const page = html('<p>x</p>'.repeat(4));
-  const plain = windowHeight({ files: [page], solution: [page] });
-  const styled = windowHeight({ files: [page, CSS], solution: [CSS] });
+  const plain = windowHeight([page, page]);
+  const styled = windowHeight([CSS, page, CSS]);
   expect(styled).toBeGreaterThan(plain);
   expect(styled).toBeLessThan(HIGHEST);
 });
 
 describe('the window of an example', () => {
-  const page = (text: string) => exampleHeight([html(text)]);
+  const page = (text: string) => windowHeight([html(text)]);
   const PLAIN = page('<h1>Tea</h1>\n<p>Pour.</p>\n<p>Wait.</p>');
 
   test('has room for a heading that takes in what follows, since its end tag is missing', () => {
@@ -41,6 +40,6 @@ describe('the window of an example', () => {
 
   test('fits what is in it: words in a line add nothing, and no page needs little', () => {
     expect(page('<p>Pour <em>hot</em> <a href="/x">water</a>.</p>')).toBe(page('<p>Pour.</p>'));
-    expect(exampleHeight([CSS])).toBeLessThan(PLAIN);
+    expect(windowHeight([CSS])).toBeLessThan(PLAIN);
   });
 });

@@ -73,7 +73,7 @@ test.each<[name: string, html: string, line: number, message: string]>([
     1,
     "`</h1>` doesn't close anything. Remove it, or look for the `<h1>` that's missing above.",
   ],
-])('is told: %s', (_name, html, line, message) => {
+])('reports %s', (_name, html, line, message) => {
   expect(findMarkupSlip(html)).toEqual({ line, message });
 });
 
