@@ -1,3 +1,5 @@
+import { letterId } from './letterId';
+
 /**
  * Marks the link of the current letter and scrolls it into view within the row.
  *
@@ -5,7 +7,9 @@
  * @param id - id of the letter's heading; `null` above the first one
  */
 export function markLetter(page: ParentNode, id: string | null): void {
-  page.querySelector('nav a[aria-current]')?.removeAttribute('aria-current');
+  // Only letters: the site's own navigation marks the current page.
+  const marked = page.querySelector(`nav a[href*="#${letterId('')}"][aria-current]`);
+  marked?.removeAttribute('aria-current');
   const link = id === null ? null : page.querySelector<HTMLElement>(`nav a[href$="#${id}"]`);
   if (!link) return;
   link.setAttribute('aria-current', 'true');

@@ -17,3 +17,14 @@ test('one letter at a time is marked, and none above the first', () => {
   markLetter(document, null);
   expect(marked()).toEqual([]);
 });
+
+test('the current page stays marked in other navigation', () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<nav><a href="/tutorials" aria-current="true">Tutorials</a></nav>',
+  );
+  markLetter(document, 'letter-a');
+  expect(marked()).toEqual(['Tutorials', 'A']);
+  markLetter(document, null);
+  expect(marked()).toEqual(['Tutorials']);
+});
