@@ -32,9 +32,10 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
         </Text>
       </Columns>
       <OptionalLazyContent code={lessonTools}>
-        {({ AppLinkGate, ResumeBar, TermCards }) => (
+        {({ AppLinkGate, MarkWhenPassed, ResumeBar, TermCards }) => (
           <>
             {lesson.hasPages ? <AppLinkGate title={lesson.title} /> : null}
+            <MarkWhenPassed lesson={lesson} />
             <ResumeBar lesson={lesson} />
             <TermCards within={body} text={text} />
           </>

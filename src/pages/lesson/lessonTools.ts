@@ -3,6 +3,7 @@ export { AppLinkGate } from '../../exercise/finished/AppLinkGate';
 export { CourseBar } from './course/CourseBar';
 export { CourseBeside } from './course/CourseBeside';
 export { LessonTools } from './LessonTools';
+export { MarkWhenPassed } from './finish/MarkWhenPassed';
 export { keepPlace } from './reading/keepPlace';
 export { ResumeBar } from './reading/ResumeBar';
 export { TermCards } from './terms/TermCards';

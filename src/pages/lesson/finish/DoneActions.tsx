@@ -8,11 +8,6 @@ import type { NextLink } from './nextLink';
 interface DoneActionsProps {
   lessonId: string;
   isDone: boolean;
-  /**
-   * True if the reader passed all exercises and reached the end, and the lesson has never been marked or
-   * unmarked.
-   */
-  isComplete: boolean;
   /** Link to follow after the lesson is done. */
   link: NextLink;
   /** True if one button can mark the lesson as done and continue. */
@@ -20,24 +15,16 @@ interface DoneActionsProps {
 }
 
 /**
- * Buttons to mark a lesson as done, or to continue afterward. Marks complete lessons automatically. The first
- * control is the primary one and receives focus when the focused control unmounts.
+ * Buttons to mark a lesson as done, or to continue afterward. The first control is the primary one and
+ * receives focus when the clicked control unmounts.
  */
-export function DoneActions({ lessonId, isDone, isComplete, link, goesOn }: DoneActionsProps) {
-  const actions = useRef<HTMLDivElement>(null);
+export function DoneActions({ lessonId, isDone, link, goesOn }: DoneActionsProps) {
   const first = useRef<HTMLElement>(null);
   /**
    * The state requested by the last click, until it's rendered. A replayed click on the prerendered button
    * arrives before the first effect.
    */
   const requestedState = useRef<boolean | null>(null);
-
-  useEffect(() => {
-    if (!isComplete) return;
-    // The focused control is about to be replaced.
-    if (actions.current?.contains(document.activeElement)) requestedState.current = true;
-    progressStore.markDone(lessonId);
-  }, [isComplete, lessonId]);
 
   useEffect(() => {
     if (requestedState.current !== isDone) return;
@@ -57,7 +44,7 @@ export function DoneActions({ lessonId, isDone, isComplete, link, goesOn }: Done
   }
 
   return (
-    <Stack ref={actions} direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {isDone ? (
         <>
           <Button

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { countOf } from '../../../content/format';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { hasPassed, lessonState } from '../../../progress/progressModel';
@@ -13,7 +12,6 @@ import { touchReach } from '../../../theme/targets';
 import { LESSON_END } from '../lessonEnd';
 import { DoneActions } from './DoneActions';
 import { FinishedNotice } from './FinishedNotice';
-import { useEndReached } from './useEndReached';
 import { useNextLink } from './useNextLink';
 import { linksAfterCourse } from './nextLink';
 import { NextLinks } from './NextLinks';
@@ -24,8 +22,7 @@ interface DoneMarkProps {
 }
 
 /**
- * End of a lesson. Marks the lesson as done automatically once its exercises are passed; otherwise the reader
- * marks it. Also announces a finished module, course, or program, and mentions the reviews.
+ * End of a lesson: shows whether it's done (see `MarkWhenPassed`), or lets the reader mark it. Also announces a finished module, course, or program, and mentions the reviews.
  */
 export function DoneMark({ lesson, details }: DoneMarkProps) {
   const { id, exerciseIds } = lesson;
@@ -34,11 +31,6 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
   const isDone = lessonState(progress, id) === 'done';
   const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
   const isPassed = passed === exerciseIds.length;
-  const end = useRef<HTMLDivElement>(null);
-  const isReached = useEndReached(end);
-  // Not after the reader removed the mark, and not without exercises: nothing shows that the lesson was read.
-  const isComplete =
-    isReached && isPassed && passed > 0 && progress.lessons.get(id)?.done === undefined;
 
   /** `mayFinish`: what is finished with this lesson, or would be if it were marked now. */
   const { link, finished: mayFinish } = useNextLink(lesson, details, progress);
@@ -48,7 +40,6 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
 
   return (
     <Paper
-      ref={end}
       id={LESSON_END}
       tabIndex={-1}
       data-leads-on={(isDone || goesOn) && link.isLesson ? '' : undefined}
@@ -85,13 +76,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {finished ? <FinishedNotice finished={finished} /> : null}
       </Box>
-      <DoneActions
-        lessonId={id}
-        isDone={isDone}
-        isComplete={isComplete}
-        link={link}
-        goesOn={goesOn}
-      />
+      <DoneActions lessonId={id} isDone={isDone} link={link} goesOn={goesOn} />
       {finished ? (
         <NextLinks links={linksAfterCourse(finished).filter(({ href }) => href !== link.href)} />
       ) : null}
@@ -113,5 +98,6 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
 
 function passedWords(passed: number, all: number): string | null {
   if (all === 0) return null;
-  return `${passed === all ? 'All' : `${passed} of`} ${countOf(all, 'exercise')} passed.`;
+  if (passed === all && all === 2) return 'Both exercises passed.';
+  return `${passed === all && all > 1 ? 'All' : `${passed} of`} ${countOf(all, 'exercise')} passed.`;
 }

@@ -13,8 +13,8 @@ import { schoolLesson } from '../schoolLesson';
 
 beforeEach(() => progressStore.clear());
 
-/** Opens a lesson after marking others as done and, by default, passing its exercises. */
-async function open(id: string, { done = [], passed = true }: Start = {}) {
+/** Opens a lesson after marking others as done and, if asked, passing its exercises. */
+async function open(id: string, { done = [], passed = false }: Start = {}) {
   const lesson = schoolLesson(id);
   for (const other of done) progressStore.markDone(other);
   if (passed) {
@@ -43,14 +43,14 @@ function endControls() {
 }
 
 test('the lesson can be marked as done before its exercises are passed', async () => {
-  const end = await open('rope-bowline', { passed: false });
+  const end = await open('rope-bowline');
   expect(end.getByText(/0 of 1 exercise passed/)).toBeVisible();
   expect(endControls()).toEqual(['Mark as done']);
 });
 
 test('once marked, the next lesson is the first link and has focus, and the mark can be undone', async () => {
   const user = userEvent.setup();
-  const end = await open('rope-bowline', { passed: false });
+  const end = await open('rope-bowline');
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
   expect(stateOf('rope-bowline')).toBe('done');
   expect(end.getByText('This lesson is done.')).toBeVisible();
@@ -66,7 +66,7 @@ test('once marked, the next lesson is the first link and has focus, and the mark
 
 test('there is only one link to the next lesson: its card, or the one at the end of a finished lesson', async () => {
   const user = userEvent.setup();
-  const end = await open('rope-bowline', { passed: false });
+  const end = await open('rope-bowline');
   const card = screen.getByRole('link', { name: /^Next\s*Loops that slip/ });
   expect(card).toBeVisible();
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
@@ -89,92 +89,61 @@ test("a lesson that is already done doesn't take focus", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('with every exercise passed, the lesson can be completed and left in one step', async () => {
-  const user = userEvent.setup();
-  const end = await open('rope-bowline');
-  expect(endControls()).toEqual(['Complete and continue', 'Mark as done']);
-  const link = end.getByRole('link', { name: 'Complete and continue' });
-  expect(link).toHaveAttribute('href', '/tutorials/loops-that-slip');
-  link.addEventListener('click', (event) => event.preventDefault());
-  await user.click(link);
-  expect(stateOf('rope-bowline')).toBe('done');
-});
-
-describe('when the reader reaches the end', () => {
-  /** Simulates that the end of the lesson scrolls into view. */
-  let comeToEnd = () => undefined as void;
-
-  beforeEach(() => {
-    global.IntersectionObserver = class {
-      constructor(private readonly notify: IntersectionObserverCallback) {}
-      private isOfEnd = false;
-      observe(element: Element) {
-        if (element.id !== LESSON_END) return;
-        this.isOfEnd = true;
-        const entry = { isIntersecting: true } as IntersectionObserverEntry;
-        comeToEnd = () => act(() => this.notify([entry], this as unknown as IntersectionObserver));
-      }
-      disconnect() {
-        if (this.isOfEnd) comeToEnd = () => undefined;
-      }
-    } as unknown as typeof IntersectionObserver;
-  });
-
-  afterEach(() => {
-    Reflect.deleteProperty(global, 'IntersectionObserver');
-  });
-
-  test('the lesson is done if its exercises are passed', async () => {
-    const end = await open('rope-splice', { passed: false });
-    comeToEnd();
-    expect(stateOf('rope-splice')).not.toBe('done');
-    expect(endControls()).toEqual(['Mark as done']);
-    for (const block of schoolLesson('rope-splice').blocks) {
+describe('when all exercises are passed', () => {
+  function passExercises(id: string) {
+    for (const block of schoolLesson(id).blocks) {
       if (block.kind === 'exercise') act(() => progressStore.passExercise(block.id));
     }
+  }
+
+  test('the lesson is done, wherever the reader is on the page', async () => {
+    const end = await open('rope-splice');
+    expect(endControls()).toEqual(['Mark as done']);
+    act(() => progressStore.passExercise('rope-splice-taper'));
+    expect(stateOf('rope-splice')).not.toBe('done');
+    passExercises('rope-splice');
     expect(stateOf('rope-splice')).toBe('done');
     expect(end.getAllByRole('status')[0]).toHaveTextContent(
-      'This lesson is done. All 2 exercises passed.',
+      'This lesson is done. Both exercises passed.',
     );
     expect(endControls()[0]).toMatch(/^Next/);
     expect(document.body).toHaveFocus();
   });
 
-  test("the lesson isn't done before that, even if exercises are passed", async () => {
-    await open('rope-bowline');
-    expect(stateOf('rope-bowline')).not.toBe('done');
-    comeToEnd();
+  test('a lesson whose exercises were passed elsewhere is done when it opens', async () => {
+    await open('rope-bowline', { passed: true });
     expect(stateOf('rope-bowline')).toBe('done');
   });
 
   test('the mark can be undone and stays undone on the next visit', async () => {
     const user = userEvent.setup();
-    const end = await open('rope-bowline');
-    comeToEnd();
+    const end = await open('rope-bowline', { passed: true });
     await user.click(end.getByRole('button', { name: 'Mark as not done' }));
     expect(stateOf('rope-bowline')).toBe('started');
     cleanup();
-    await open('rope-bowline');
-    comeToEnd();
+    await open('rope-bowline', { passed: true });
     expect(stateOf('rope-bowline')).toBe('started');
     expect(endControls()).toEqual(['Complete and continue', 'Mark as done']);
   });
 
-  test('focus stays in place when the focused control is removed', async () => {
-    const end = await open('rope-bowline');
-    act(() => end.getByRole('button', { name: 'Mark as done' }).focus());
-    comeToEnd();
-    expect(end.getByRole('link', { name: /^Next/ })).toHaveFocus();
+  test('a lesson marked as not done can be completed and left in one step', async () => {
+    const user = userEvent.setup();
+    const end = await open('rope-bowline', { passed: true });
+    await user.click(end.getByRole('button', { name: 'Mark as not done' }));
+    const link = end.getByRole('link', { name: 'Complete and continue' });
+    expect(link).toHaveAttribute('href', '/tutorials/loops-that-slip');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(stateOf('rope-bowline')).toBe('done');
   });
 
-  test('without exercises, continuing marks the lesson as done', async () => {
+  test("a lesson without exercises isn't done, and continuing marks it", async () => {
     const lesson = schoolLesson('rope-bowline');
     await outlines.load();
     await renderLesson({
       ...lesson,
       blocks: lesson.blocks.filter(({ kind }) => kind !== 'exercise'),
     });
-    comeToEnd();
     expect(stateOf('rope-bowline')).not.toBe('done');
     expect(endControls()).toEqual(['Complete and continue', 'Mark as done']);
     expect(screen.queryByText(/exercises? passed/)).not.toBeInTheDocument();
@@ -184,7 +153,7 @@ describe('when the reader reaches the end', () => {
 test('with a plan, its next lesson is the only next link', async () => {
   keptPlanStore.keep('program=first-mate&done=rope-bowline.knots-slip');
   const user = userEvent.setup();
-  const end = await open('rope-bowline', { passed: false });
+  const end = await open('rope-bowline');
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
   expect(endControls()[0]).toMatch(/^Next in your plan: /);
   expect(screen.queryByRole('link', { name: /^Next\s*Loops that slip/ })).not.toBeInTheDocument();
@@ -248,7 +217,7 @@ test('after the last lesson, a skipped one is the next link', async () => {
 });
 
 test('an exercise passed in the meantime is counted', async () => {
-  const end = await open('rope-splice', { passed: false });
+  const end = await open('rope-splice');
   act(() => progressStore.passExercise('rope-splice-taper'));
   expect(end.getByText(/1 of 2 exercises passed/)).toBeVisible();
   expect(screen.getAllByText(/^1 of 2 exercises/).length).toBeGreaterThan(0);
