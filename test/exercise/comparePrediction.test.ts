@@ -9,11 +9,14 @@ test.each([TASK.output, `${TASK.output}\n\n`, "2  \nBo\r\n[ 'a' ]"])('%j is corr
   expect(comparePrediction(text, TASK)).toEqual({ isRight: true });
 });
 
-test.each([
+test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
   ['nothing', ' \n', /Write what you expect first/],
   ['an expected slip', '2\nAda\n[a]', /An array counts from 0/],
   ['quotes around text', "2\n'Bo'\n[ 'a' ]", /Look at the quotes/],
   ['wrong case', "2\nbo\n[ 'a' ]", /capitalization/],
+  ['a space too many', "2\nBo\n['a' ]", /^Almost\. Check your spaces\.$/],
+  ['an extra colon', "2\nBo:\n[ 'a' ]", /^Almost\. Check your punctuation\.$/],
+  ['a missing minus sign', '2', /not what it prints/, { output: '-2', slips: [] }],
   ['too few lines', '2\nBo', /prints 3 lines; you wrote 2/],
   ['too many lines', '2\nBo\n3\n4', /prints 3 lines; you wrote 4/],
   [
@@ -22,8 +25,8 @@ test.each([
     /^Line 2 is different\. Everything before it is right\.$/,
   ],
   ['a different first line', "3\nBo\n[ 'a' ]", /^Line 1 is different\.$/],
-])('%s is explained', (_what, text, says) => {
-  expect(comparePrediction(text, TASK)).toEqual({
+])('%s is explained', (_what, text, says, task = TASK) => {
+  expect(comparePrediction(text, task)).toEqual({
     isRight: false,
     says: expect.stringMatching(says) as string,
   });

@@ -28,6 +28,12 @@ export function comparePrediction(
   if (isSame(said.map(inLowerCase), right.map(inLowerCase))) {
     return wrong('Almost. Check your capitalization.');
   }
+  if (isSame(said.map(withoutSpaces), right.map(withoutSpaces))) {
+    return wrong('Almost. Check your spaces.');
+  }
+  if (isSame(said.map(withoutPunctuation), right.map(withoutPunctuation))) {
+    return wrong('Almost. Check your punctuation.');
+  }
   if (said.length !== right.length) {
     const lines = countOf(right.length, 'line');
     return wrong(`The code prints ${lines}; you wrote ${said.length}.`);
@@ -54,6 +60,15 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 function withoutQuotes(line: string): string {
   return line.replace(/['"`‘’“”]/g, '');
+}
+
+function withoutSpaces(line: string): string {
+  return line.replace(/\s/g, '');
+}
+
+/** Removes spaces and punctuation, except minus signs and decimal points. */
+function withoutPunctuation(line: string): string {
+  return withoutSpaces(line).replace(/[:;,!?]|\.(?!\d)/g, '');
 }
 
 function inLowerCase(line: string): string {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -5,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadedCard } from './cardModules';
 import { PredictionForm } from './PredictionForm';
 
@@ -24,6 +25,7 @@ interface CardFaceProps {
 /** A question card. Shows the answer and its children on request. */
 export function CardFace({ card, name, isShown, onShow, keys, children }: CardFaceProps) {
   const answer = useRef<HTMLDivElement>(null);
+  const [isRight, setRight] = useState(false);
   const { id, lesson, predict, passage, SectionText } = card;
 
   // Moves focus to the answer, because the focused button has unmounted.
@@ -43,7 +45,14 @@ export function CardFace({ card, name, isShown, onShow, keys, children }: CardFa
         />
       </Text>
       {isShown ? null : predict ? (
-        <PredictionForm task={predict} onShow={onShow} />
+        <PredictionForm
+          task={predict}
+          onRight={() => {
+            setRight(true);
+            onShow();
+          }}
+          onShow={onShow}
+        />
       ) : (
         <Stack sx={{ mt: 3, alignItems: 'flex-start', gap: 1.5 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -55,7 +64,7 @@ export function CardFace({ card, name, isShown, onShow, keys, children }: CardFa
         </Stack>
       )}
       <p role="status" className="visually-hidden">
-        {isShown ? "Here's the answer." : ''}
+        {isShown ? `${isRight ? 'Right. ' : ''}Here's the answer.` : ''}
       </p>
       {isShown ? (
         <>
@@ -66,6 +75,11 @@ export function CardFace({ card, name, isShown, onShow, keys, children }: CardFa
             tabIndex={-1}
             sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', outline: 'none' }}
           >
+            {isRight ? (
+              <Alert severity="success" sx={{ mb: 2 }}>
+                Right. You wrote exactly what it prints.
+              </Alert>
+            ) : null}
             <Text>
               <SectionText
                 lesson={lesson}

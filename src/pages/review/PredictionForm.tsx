@@ -10,11 +10,12 @@ const MAX_ROWS = 6;
 
 interface PredictionFormProps {
   task: PredictBlock;
+  onRight: () => void;
   onShow: () => void;
 }
 
-/** Form to predict a program's output. A correct prediction reveals the answer, and so does a button. */
-export function PredictionForm({ task, onShow }: PredictionFormProps) {
+/** Form to predict a program's output, with a button that shows the answer. */
+export function PredictionForm({ task, onRight, onShow }: PredictionFormProps) {
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const wrong = verdict && !verdict.isRight ? verdict.says : undefined;
@@ -23,7 +24,7 @@ export function PredictionForm({ task, onShow }: PredictionFormProps) {
     event.preventDefault();
     const found = comparePrediction(text, task);
     setVerdict(found);
-    if (found.isRight) onShow();
+    if (found.isRight) onRight();
   }
 
   return (

@@ -173,6 +173,15 @@ test('a prediction is checked: a slip is explained, a correct one shows the answ
   await user.type(field, '3');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('group', { name: 'Answer' })).toHaveTextContent('Three fall.');
+  expect(screen.getByText('Right. You wrote exactly what it prints.')).toBeVisible();
+  expect(screen.getByText("Right. Here's the answer.")).toHaveRole('status');
+});
+
+test("asking for the answer isn't called right", async () => {
+  await openNextDay(PREDICTION);
+  await show();
+  expect(screen.getByText("Here's the answer.")).toHaveRole('status');
+  expect(screen.queryByText(/Right/)).not.toBeInTheDocument();
 });
 
 test('keyboard shortcuts work while focus is in the card', async () => {
