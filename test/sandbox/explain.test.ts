@@ -186,6 +186,30 @@ test('if undefined is expected, no return is needed', () => {
   expect(failed('function sum() {}', { ...UNDEFINED, expected: 'undefined' })).toBeUndefined();
 });
 
+test.each([
+  [
+    'in the braces of an if',
+    'let fee = 5;\nif (sum > 50) {\n  let fee = 0;\n}',
+    'On line 3, `let` makes a new `fee` that exists only inside the braces. To change the `fee` from line 1, leave out `let`.',
+  ],
+  [
+    'in a loop inside a function',
+    'function f() {\n  let fee = 5;\n  for (const n of [1]) {\n    if (n) {\n      const fee = n;\n    }\n  }\n  return fee;\n}',
+    'On line 5, `const` makes a new `fee` that exists only inside the braces. To change the `fee` from line 2, leave out `const`.',
+  ],
+])('a second declaration explains a failed check: %s', (_name, code, plain) => {
+  expect(failed(code, { label: 'fee', expected: '0', received: '5' })).toBe(plain);
+});
+
+test.each([
+  ['in another function', 'let fee = 5;\nfunction f() {\n  let fee = 0;\n  return fee;\n}'],
+  ['in another block', 'if (a) {\n  let fee = 5;\n}\nif (b) {\n  let fee = 0;\n}'],
+  ['in the head of a loop', 'let i = 5;\nfor (let i = 0; i < 3; i += 1) {\n  f(i);\n}'],
+  ['of a constant', 'const fee = 5;\nif (a) {\n  const fee = 0;\n}'],
+])('a declaration %s explains nothing', (_name, code) => {
+  expect(failed(code, { label: 'fee', expected: '0', received: '5' })).toBeUndefined();
+});
+
 test('a single = in a condition explains a failed check', () => {
   const code = 'function isTwo(n) {\n  if (n = 2) return true;\n  return false;\n}';
   const values = { label: 'isTwo(3)', expected: 'false', received: 'true' };

@@ -50,6 +50,18 @@ test("a thrown value that isn't an Error is shown", () => {
 
 test.each<[string, string, string, string]>([
   [
+    'a string without its opening quote',
+    "console.log(Open at 7');",
+    'missing ) after argument list',
+    "The text has no opening quote. Add `'` before `Open`.",
+  ],
+  [
+    'a string without its opening quote, in a declaration',
+    'const note = See you soon!";',
+    'Unexpected identifier',
+    'The text has no opening quote. Add `"` before `See`.',
+  ],
+  [
     'a call without its first parenthesis',
     "console.log 'x');",
     'Unexpected string',

@@ -37,6 +37,9 @@ export function describeBareText(source: Source): string | undefined {
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) continue;
     const next = tokens[index + run.length];
+    if (next?.isOpen && next.start === last.end && /^["'][\s);]*$/.test(next.text)) {
+      return `The text has no opening quote. Add ${named(next.text.charAt(0))} before ${named(first.text)}.`;
+    }
     if (next?.isOpen && next.text.startsWith("'") && next.start === last.end) {
       const text = code.slice(first.start, next.end).replace(/\)?;?\s*$/, '');
       return `Put text in quotes, and in double quotes if it has an apostrophe: ${named(`"${text}"`)}.`;
@@ -86,7 +89,7 @@ function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<st
   if (sign.text === ',') {
     return next?.kind === 'word' && next.start > sign.end && !known.has(next.text);
   }
-  const isEnd = next === undefined || AFTER.test(next.text) || next.start > sign.end;
+  const isEnd = !next || next.isOpen === true || AFTER.test(next.text) || next.start > sign.end;
   return isEnd && /^[.!?]$/.test(sign.text);
 }
 

@@ -2,6 +2,7 @@
 import type { TestFailure } from '../protocol';
 import { bracketsAround } from './brackets';
 import { findFunctions, partnerAfter, type FunctionBody } from './declared';
+import { describeRedeclared } from './redeclared';
 import { named, readSource, type Source } from './source';
 import { tokensOf, type Token } from './tokens';
 import { describeMisspelled, describeWrongValue } from './wrongValues';
@@ -26,6 +27,7 @@ export function describeTestFailure(
     misspelled ??
     (isNothing ? describeNoReturn(source, label) : undefined) ??
     describeAssignment(source) ??
+    describeRedeclared(source) ??
     describeWrongValue(source, { label, received })
   );
 }

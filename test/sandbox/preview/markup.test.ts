@@ -68,6 +68,42 @@ test.each<[name: string, html: string, line: number, message: string]>([
     '`<section>` is closed with `</div>`. It needs `</section>`.',
   ],
   [
+    'elements that overlap',
+    '<main>\n<p><a href="/b">Order</p></a></main>',
+    2,
+    '`<a>` starts inside `<p>` but ends after it. Move `</a>` before `</p>`.',
+  ],
+  [
+    'a list that ends before its item',
+    '<ul>\n<li>Tea</ul>\n</li>',
+    2,
+    '`<li>` starts inside `<ul>` but ends after it. Move `</li>` before `</ul>`.',
+  ],
+  [
+    'an element without an end tag',
+    '<main>\n<h1>Tea\n<p>Hi</p>\n</main>',
+    2,
+    '`<h1>` needs an end tag. Add `</h1>` after its content.',
+  ],
+  [
+    'an element without an end tag at the end of the page',
+    '<p>Hi</p>\n<h2>Mint',
+    2,
+    '`<h2>` needs an end tag. Add `</h2>` after its content.',
+  ],
+  [
+    'a start tag instead of an end tag',
+    '<h2>Mint<h2>\n<p>Hi</p>',
+    1,
+    'Two `<h2>` tags and no `</h2>`: an end tag needs a slash, as in `</h2>`.',
+  ],
+  [
+    'a backslash in an end tag',
+    '<p>Hi</p>\n<h1>Tea<\\h1>',
+    2,
+    '`<\\h1>` has a backslash. An end tag has a slash: `</h1>`.',
+  ],
+  [
     'an end tag too many',
     '<h2>Hours</h2></h1>',
     1,
@@ -83,7 +119,6 @@ test.each([
     'end tags of what is made without them',
     '<title>Tea</title><p><ul><li>A</ul></p></body></html>',
   ],
-  ['tags that are left open', '<h1>Tea\n<p>Hi</p>\n<h2>Mint<h2>'],
   [
     'elements without an end',
     '<BR><img src=a.png alt=""/><input></input><svg><path d="M0 0"/></svg>',

@@ -16,8 +16,12 @@ const OPTIONAL =
 /** Elements that browsers insert if their start tag is missing, so a lone end tag isn't a mistake. */
 const IMPLIED = /^(?:html|head|body|tbody|p)$/;
 
+/** Elements that can't be nested, so two start tags in a row are a mistake. */
+const UNNESTABLE = /^(?:h[1-6]|a|button|label|form)$/;
+
 /**
- * Finds the first mistake: an unclosed or curly attribute quote, or a mismatched end tag.
+ * Finds the first mistake: an unclosed or curly attribute quote, a backslash in an end tag, a tag without its
+ * counterpart, or elements that overlap.
  *
  * @param html - the learner's HTML
  */
@@ -29,7 +33,15 @@ export function findMarkupSlip(html: string): MarkupSlip | undefined {
       if (message !== undefined) return { message, line: attribute.line };
     }
   }
-  return findWrongEnd(tags);
+  return findBackslash(html) ?? findWrongTag(tags);
+}
+
+/** Finds an end tag such as `<\p>`, which browsers show as text. */
+function findBackslash(html: string): MarkupSlip | undefined {
+  const found = /<\\([a-z][a-z0-9]*)>/i.exec(html);
+  if (!found) return undefined;
+  const message = `\`${found[0]}\` has a backslash. An end tag has a slash: \`</${found[1]}>\`.`;
+  return { message, line: html.slice(0, found.index).split('\n').length };
 }
 
 function describeQuotes(attribute: Attribute, all: readonly Attribute[]): string | undefined {
@@ -56,34 +68,70 @@ function isLost(attribute: Attribute, all: readonly Attribute[]): boolean {
   return isOpen || (/<\/?[a-z]/i.test(value) && after.some(({ name }) => /["'<]/.test(name)));
 }
 
-/**
- * Finds an end tag that doesn't match any open element. It's assumed to be meant for the innermost open
- * element, if that one has no end tag.
- */
-function findWrongEnd(tags: readonly Tag[]): MarkupSlip | undefined {
+/** Finds a start or end tag without its counterpart, or elements that overlap. */
+function findWrongTag(tags: readonly Tag[]): MarkupSlip | undefined {
   let open: Tag[] = [];
-  /** Elements without an end tag, keyed by the name of the enclosing element whose end tag closed them. */
-  const cut = new Map<string, Tag>();
   for (const tag of tags) {
     const { kind, name, line, isClosed } = tag;
-    const place = open.findLastIndex((other) => other.name === name);
-    const inner = cut.get(name) ?? open.at(-1);
     if (VOID.test(name) || isClosed) continue;
     if (kind === 'start') {
       open.push(tag);
-    } else if (place >= 0) {
-      const last = open.at(-1);
-      if (last && place < open.length - 1 && !OPTIONAL.test(last.name)) cut.set(name, last);
+      continue;
+    }
+    const place = open.findLastIndex((other) => other.name === name);
+    const last = open.at(-1);
+    if (place >= 0) {
+      const slip = findCutOff(open.slice(place + 1), name, tags);
+      if (slip) return slip;
       open = open.slice(0, place);
-    } else if (inner && !hasEnd(inner, tags)) {
-      const message = `\`<${inner.name}>\` is closed with \`</${name}>\`. It needs \`</${inner.name}>\`.`;
-      return { message, line: inner.line };
+    } else if (last && !hasEnd(last, tags)) {
+      return describeOtherEnd(last, name);
     } else if (!IMPLIED.test(name)) {
       const message = `\`</${name}>\` doesn't close anything. Remove it, or look for the \`<${name}>\` that's missing above.`;
       return { message, line };
     }
   }
+  const left = open.find(({ name }) => !OPTIONAL.test(name));
+  return left && describeNoEnd(left, tags);
+}
+
+/**
+ * Finds an element that is still open when the element around it ends.
+ *
+ * @param inner - the open elements, outermost first
+ * @param outer - name of the element that ends
+ */
+function findCutOff(
+  inner: readonly Tag[],
+  outer: string,
+  tags: readonly Tag[],
+): MarkupSlip | undefined {
+  for (const tag of inner) {
+    const { name, line } = tag;
+    if (hasEnd(tag, tags)) {
+      const message = `\`<${name}>\` starts inside \`<${outer}>\` but ends after it. Move \`</${name}>\` before \`</${outer}>\`.`;
+      return { message, line };
+    }
+    if (OPTIONAL.test(name)) continue;
+    const count = (kind: Tag['kind']) =>
+      tags.filter((one) => one.name === outer && one.kind === kind).length;
+    return count('end') > count('start') ? describeOtherEnd(tag, outer) : describeNoEnd(tag, tags);
+  }
   return undefined;
+}
+
+function describeOtherEnd({ name, line }: Tag, end: string): MarkupSlip {
+  return { message: `\`<${name}>\` is closed with \`</${end}>\`. It needs \`</${name}>\`.`, line };
+}
+
+function describeNoEnd(tag: Tag, tags: readonly Tag[]): MarkupSlip {
+  const { name, line } = tag;
+  const next = tags[tags.indexOf(tag) + 1];
+  const isDoubled = UNNESTABLE.test(name) && next?.name === name;
+  const message = isDoubled
+    ? `Two \`<${name}>\` tags and no \`</${name}>\`: an end tag needs a slash, as in \`</${name}>\`.`
+    : `\`<${name}>\` needs an end tag. Add \`</${name}>\` after its content.`;
+  return { message, line };
 }
 
 /** Returns true if the element has a matching end tag. */
