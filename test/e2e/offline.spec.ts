@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COURSE_INDEX } from '../../src/content/courseIndex';
 import { PAGES_CACHE } from '../../src/offline/cacheNames';
-import { lessonAddress } from '../../src/site/addresses';
+import { lessonAddress, REVIEW_ADDRESS } from '../../src/site/addresses';
 import { LESSON, PAGE_EXERCISE } from './support/contents';
 import { isCached, test, visitWithWorker } from './support/deployment';
 import { hydrated } from './support/hydrated';
@@ -73,6 +73,8 @@ test("the offline page matches the site's style, lists cached pages with lessons
       background: getComputedStyle(document.body).backgroundColor,
     }));
   await visitWithWorker(page, deployment.url + LESSON_FILE);
+  await visitWithWorker(page, deployment.url + REVIEW_ADDRESS.slice(1));
+  await page.goto(`${deployment.url}offline.html`);
   await visitWithWorker(page, `${deployment.url}about`);
   const light = await styles();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -97,6 +99,8 @@ test("the offline page matches the site's style, lists cached pages with lessons
       await expect(lessons.getByRole('link')).toHaveText([LESSON.title]);
       const others = main.getByRole('region', { name: 'Other pages on this device' });
       await expect(others.getByRole('link', { name: /about/i })).toBeVisible();
+      await expect(others.getByRole('link', { name: /review/i })).toBeVisible();
+      await expect(others.locator('a[href$="offline.html"]')).toHaveCount(0);
       await expect(main.getByText('No other pages are saved')).toBeHidden();
     });
   }

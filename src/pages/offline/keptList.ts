@@ -10,6 +10,12 @@ export const KEPT_IDS = {
   again: 'kept-again',
 } as const;
 
+interface KeptPage {
+  address: string;
+  title: string;
+  isLesson: boolean;
+}
+
 /**
  * Lists the cached pages, lessons first, and enables the *Try again* button. Serialized into an inline
  * script, because external files might not be cached, so it can't use anything outside its own body.
@@ -35,8 +41,8 @@ function listKeptPages(
     document.getElementById(id)?.removeAttribute('hidden');
   }
 
-  async function readTitle(response: Response): Promise<string> {
-    const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? [];
+  function readTitle(html: string): string {
+    const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
     // Reverses `build/documents/escapeHtml.ts`. Decodes text only, so a title can't inject HTML.
     const text = title.replaceAll(
       /&(lt|gt|quot|#39|amp);/g,
@@ -46,8 +52,8 @@ function listKeptPages(
     return text.split(' · ').slice(0, -1).join(' · ') || text;
   }
 
-  async function readPages(): Promise<Map<string, string>> {
-    const titles = new Map<string, string>();
+  async function readPages(): Promise<Map<string, KeptPage>> {
+    const pages = new Map<string, KeptPage>();
     for (const name of cacheNames) {
       // `caches.open` would create a missing cache.
       if (!(await caches.has(name))) continue;
@@ -57,16 +63,21 @@ function listKeptPages(
         if (!response?.headers.get('content-type')?.startsWith('text/html')) continue;
         // The service worker normalizes URLs, so each page is cached once.
         const { pathname } = new URL(request.url);
-        titles.set(pathname, pathname === basePath ? 'Home' : await readTitle(response));
+        const html = await response.text();
+        const [, page = ''] = /<div id="root" data-page="([^"]*)"/.exec(html) ?? [];
+        // The reader may have opened this page itself.
+        if (page === 'offline') continue;
+        const title = pathname === basePath ? 'Home' : readTitle(html);
+        pages.set(pathname, { address: pathname, title, isLesson: page.startsWith('lesson-') });
       }
     }
-    return titles;
+    return pages;
   }
 
-  function fill(id: string, pages: readonly (readonly [string, string])[]) {
+  function fill(id: string, pages: readonly KeptPage[]) {
     const list = document.querySelector(`#${id} ul`);
     if (!list || pages.length === 0) return;
-    for (const [address, title] of pages) {
+    for (const { address, title } of pages) {
       const link = document.createElement('a');
       link.href = address;
       link.textContent = title;
@@ -81,21 +92,19 @@ function listKeptPages(
     const again = document.getElementById(ids.again);
     again?.addEventListener('click', () => location.reload());
     show(ids.again);
-    const titles = await readPages().catch(() => new Map<string, string>());
-    const pages = [...titles].sort(([, a], [, b]) => a.localeCompare(b, 'en', { numeric: true }));
-    const isLesson = (address: string) =>
-      address.startsWith(`${basePath}tutorials/`) && address !== `${basePath}tutorials/glossary`;
-    fill(
-      ids.lessons,
-      pages.filter(([address]) => isLesson(address)),
+    const found = await readPages().catch(() => new Map<string, KeptPage>());
+    const pages = [...found.values()].sort((a, b) =>
+      a.title.localeCompare(b.title, 'en', { numeric: true }),
     );
+    const lessons = pages.filter(({ isLesson }) => isLesson);
+    fill(ids.lessons, lessons);
     fill(
       ids.others,
-      pages.filter(([address]) => !isLesson(address)),
+      pages.filter(({ isLesson }) => !isLesson),
     );
     document.getElementById(ids.plain)?.setAttribute('hidden', '');
     if (pages.length === 0) show(ids.nothing);
-    if (pages.some(([address]) => isLesson(address))) show(ids.works);
+    if (lessons.length > 0) show(ids.works);
   }
 
   document.addEventListener('DOMContentLoaded', () => void start());
