@@ -50,6 +50,36 @@ test("a thrown value that isn't an Error is shown", () => {
 
 test.each<[string, string, string, string]>([
   [
+    'two operators written as words',
+    'if (a > 1 and b > 2 or c) {}',
+    "Unexpected identifier 'and'",
+    'In JavaScript, write `&&` instead of `and`, and `||` instead of `or`.',
+  ],
+  [
+    'a comment with backslashes',
+    '\\\\ the price in dollars\nlet x = 1;',
+    'Invalid or unexpected token',
+    'A comment starts with two forward slashes: `//`.',
+  ],
+  [
+    'a comment with a backslash, at the end of a line',
+    'let x = 1; \\ the price',
+    'Invalid or unexpected token',
+    'A comment starts with two forward slashes: `//`.',
+  ],
+  [
+    'then',
+    'if (x >= 5) then {\n}',
+    "Unexpected token '{'",
+    "JavaScript doesn't have `then` after a condition. Remove it.",
+  ],
+  [
+    'a comma at the end of a declaration',
+    'const x = 5,\nlet y = 6;',
+    'let is disallowed as a lexically bound name',
+    'Line 1 ends with a comma. End it with `;` before the next declaration.',
+  ],
+  [
     'a string without its opening quote',
     "console.log(Open at 7');",
     'missing ) after argument list',

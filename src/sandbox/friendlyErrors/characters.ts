@@ -35,6 +35,9 @@ export function describeCharacter(source: Source, fallback?: string): string | u
   }
   if (character === '#')
     return "`#` doesn't start a comment in JavaScript. Comments start with `//`.";
+  if (character === '\\' && isLikeComment(source)) {
+    return 'A comment starts with two forward slashes: `//`.';
+  }
   if (character === '\\') return 'A `\\` only works inside quotes. Remove it here.';
   if (/[\p{Cf}\p{Cc}]/u.test(character)) {
     return "There's an invisible character on this line, maybe from copying. Delete the line and retype it.";
@@ -43,4 +46,10 @@ export function describeCharacter(source: Source, fallback?: string): string | u
   return /^[!-~]$/.test(plain) && plain !== character
     ? `${named(character)} is a full-width character. Type a plain ${named(plain)} instead.`
     : `${named(character)} has no meaning in code. Put it in quotes if it's part of a string, or remove it.`;
+}
+
+/** Returns true if the first backslash on the line is doubled, or followed by two words. */
+function isLikeComment({ here }: Source): boolean {
+  const [next, other] = here.slice(here.findIndex(({ text }) => text === '\\') + 1);
+  return next?.text === '\\' || (next?.kind === 'word' && other?.kind === 'word');
 }

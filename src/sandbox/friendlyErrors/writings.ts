@@ -55,6 +55,10 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] 
     explanation: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
   },
   {
+    pattern: /\)\s*then\b/,
+    explanation: "JavaScript doesn't have `then` after a condition. Remove it.",
+  },
+  {
     pattern: /^\s*async\s+\w+\s*\(/,
     when: /identifier/,
     explanation: 'The word `function` is missing between `async` and the name.',
@@ -108,8 +112,8 @@ export function describeWriting(source: Source, message: string): string | undef
       describeName(here[index - 1], token, here[index + 1]);
     if (sentence !== undefined) return sentence;
   }
-  const inSwitch = describeCase(source.tokens);
-  if (inSwitch !== undefined) return inSwitch;
+  const misplaced = describeCase(source.tokens) ?? describeLastComma(source.tokens);
+  if (misplaced !== undefined) return misplaced;
   const bare = text.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''").replace(/\/\/.*/, '');
   return LINES.find(({ pattern, when }) => pattern.test(bare) && (!when || when.test(message)))
     ?.explanation;
@@ -136,7 +140,7 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
   const isUnknown = !findDeclared(source.tokens).some(({ name }) => name === text);
   const spelled = SPELLED.get(text);
   if (spelled !== undefined && isValue && isUnknown) {
-    return `In JavaScript, write \`${spelled}\`, not ${named(text)}.`;
+    return describeSpelled(source);
   }
   const small = CAPITALIZED.get(text);
   if (small !== undefined && isUnknown && (isValue || /^[({]$/.test(next?.text ?? ''))) {
@@ -148,6 +152,13 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
   }
   if (text === '$' && next?.text === '{') return '`${…}` only works in a string between backticks.';
   return undefined;
+}
+
+/** Explains the operators on the error's line that are written as words. */
+function describeSpelled({ here }: Source): string {
+  const words = [...new Set(here.map(({ text }) => text))].filter((text) => SPELLED.has(text));
+  const pairs = words.map((word) => `\`${SPELLED.get(word)}\` instead of ${named(word)}`);
+  return `In JavaScript, write ${pairs.join(', and ')}.`;
 }
 
 function describeSigns({ text, end }: Token, next: Token | undefined): string | undefined {
@@ -184,7 +195,7 @@ function describeHead(
     const signs = head.filter((token) => token.text === ';').length;
     const isOver = head.some((token) => /^(?:of|in)$/.test(token.text));
     if (isClosed && !isOver && signs !== 2 && head.length > 0) {
-      return 'The parentheses of `for` hold three expressions with `;` between them: `let i = 0; i < 3; i++`.';
+      return 'The parentheses of `for` contain three expressions with `;` between them: `let i = 0; i < 3; i++`.';
     }
   }
   if (text === 'function' && next?.kind === 'word') {
@@ -226,6 +237,20 @@ function describeCase(tokens: readonly Token[]): string | undefined {
   });
   return isWrong
     ? 'Everything in the braces of a `switch` must belong to a `case`. Add `case …:` before it.'
+    : undefined;
+}
+
+/** Explains a declaration that ends with a comma and is followed by another one. */
+function describeLastComma(tokens: readonly Token[]): string | undefined {
+  const around = bracketsAround(tokens);
+  const comma = tokens.find(
+    (token, index) =>
+      token.text === ',' &&
+      /^(?:let|const|var)$/.test(tokens[index + 1]?.text ?? '') &&
+      around.get(token)?.text !== '(',
+  );
+  return comma
+    ? `Line ${comma.line} ends with a comma. End it with \`;\` before the next declaration.`
     : undefined;
 }
 

@@ -1279,7 +1279,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'for short',
     code: 'for (let i = 0; i < 3) {}',
-    says: 'The parentheses of `for` hold three expressions with `;` between them: `let i = 0; i < 3; i++`.',
+    says: 'The parentheses of `for` contain three expressions with `;` between them: `let i = 0; i < 3; i++`.',
     engineMessages: [
       "1 SyntaxError: Unexpected token ')'",
       '1 SyntaxError: missing ; after for-loop condition',
@@ -1289,7 +1289,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'and',
     code: 'if (1 and 2) {}',
-    says: 'In JavaScript, write `&&`, not `and`.',
+    says: 'In JavaScript, write `&&` instead of `and`.',
     engineMessages: [
       "1 SyntaxError: Unexpected identifier 'and'",
       '1 SyntaxError: missing ) after condition',
