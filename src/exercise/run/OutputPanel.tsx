@@ -28,19 +28,22 @@ interface OutputPanelProps {
   result: Pick<RunResult, 'output' | 'cut' | 'error'>;
 }
 
-/** Console below the code. Stays mounted while empty, because live regions announce only later changes. */
+/**
+ * Console below the code. While empty, it stays in the accessibility tree, because live regions announce only
+ * later changes.
+ */
 export function OutputPanel({ name, title, result }: OutputPanelProps) {
   const isEmpty = result.output.length === 0 && !result.error;
   return (
-    <Box hidden={isEmpty} sx={consoleStyles}>
-      <Typography variant="label" sx={{ pt: 1.5, px: 2 }}>
+    <Box className={isEmpty ? 'visually-hidden' : undefined} sx={consoleStyles}>
+      <Typography hidden={isEmpty} variant="label" sx={{ pt: 1.5, px: 2 }}>
         {title}
       </Typography>
       <Box
         role="log"
         aria-label={`Output of ${name}`}
         // Makes the scrollable area reachable by keyboard (WCAG 2.1.1).
-        tabIndex={0}
+        tabIndex={isEmpty ? undefined : 0}
         sx={panelStyles}
       >
         <OutputList result={result} />
