@@ -15,7 +15,7 @@ const STARTER = text(
   'print(add(1));',
 );
 
-test('the unchanged model answer becomes the next starter', () => {
+test('the unchanged sample solution becomes the next starter', () => {
   expect(carryOver(SOLUTION, SOLUTION, STARTER)).toBe(STARTER);
 });
 

@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 const [FIRST, SECOND] = PROJECT.parts;
 const LAST = PROJECT.parts.at(-1) ?? SECOND;
 
-/** Distinguishes the reader's code from the model answer. */
+/** Distinguishes the reader's code from the sample solution. */
 const MARK = '// mine';
 
 const address = lessonAddress(PROJECT.slug);
@@ -41,7 +41,7 @@ test('a part starts with the code of the previous one once that passes, and afte
   const first = part(page, FIRST);
   const second = part(page, SECOND);
   await first.scrollIntoViewIfNeeded();
-  await expect(second.getByText(/This is the model answer to/)).toBeVisible();
+  await expect(second.getByText(/This is the sample solution to/)).toBeVisible();
   await first.getByRole('textbox').fill(solved(FIRST));
   await first.getByRole('button', { name: 'Check' }).click();
   await expect(first.getByRole('group', { name: 'Passed' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a part starts with the code of the previous one once that passes, and afte
   await expect(() => second.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await expect(second.getByRole('textbox')).toHaveValue(new RegExp(`^${MARK}\n`));
   await second.getByRole('button', { name: 'Reset' }).click();
-  await second.getByRole('button', { name: 'Use the model answer' }).click();
+  await second.getByRole('button', { name: 'Use the sample solution' }).click();
   await expect(second.getByRole('textbox')).not.toHaveValue(new RegExp(MARK));
   await expect(second.getByText(/To use your own code instead, choose Reset/)).toBeVisible();
 });

@@ -56,11 +56,11 @@ test('a page opens full-window and closes again', async () => {
   expect(dialog).not.toBeVisible();
 });
 
-test("the reader's code and the model answer are side by side", async () => {
+test("the reader's code and the sample solution are side by side", async () => {
   await renderPage();
-  await userEvent.click(screen.getByText('Compare with the model answer'));
+  await userEvent.click(screen.getByText('Compare with the sample solution'));
   expect(screen.getByRole('group', { name: 'Code: Your code' })).toHaveTextContent('go();');
-  expect(screen.getByRole('group', { name: 'Code: Model answer' })).toHaveTextContent('model();');
+  expect(screen.getByRole('group', { name: 'Code: Sample solution' })).toHaveTextContent('model();');
 });
 
 test('a program is saved as a script', async () => {

@@ -43,11 +43,11 @@ async function renderPart(exercise = PART) {
 const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your code/ });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test("if the previous part isn't passed, a part starts with the model answer and says so", async () => {
+test("if the previous part isn't passed, a part starts with the sample solution and says so", async () => {
   progressStore.saveDraft('knots-one', OWN);
   await renderPart();
   expect(code()).toHaveValue(STARTER);
-  expect(screen.getByText(/This is the model answer to/)).toBeVisible();
+  expect(screen.getByText(/This is the sample solution to/)).toBeVisible();
   expect(screen.getByText(/Pass that part to start from your own code/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Part 1: tie it' })).toHaveAttribute(
     'href',
@@ -90,7 +90,7 @@ test('reset offers both starts, and the previous code can be restored', async ()
   await renderPart();
   await press('Reset');
   const question = within(screen.getByRole('alertdialog', { name: 'Start this part over?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Use the model answer' }));
+  await userEvent.click(question.getByRole('button', { name: 'Use the sample solution' }));
   expect(code()).toHaveValue(STARTER);
   expect(screen.getByText(/To use your own code instead, choose Reset/)).toBeVisible();
   await press('Restore my code');
@@ -100,7 +100,7 @@ test('reset offers both starts, and the previous code can be restored', async ()
   expect(code()).toHaveValue(CARRIED);
 });
 
-test('if a part was passed on another device, the next one starts with the model answer and explains why', async () => {
+test('if a part was passed on another device, the next one starts with the sample solution and explains why', async () => {
   progressStore.passExercise('knots-one');
   await renderPart();
   expect(code()).toHaveValue(STARTER);
@@ -128,5 +128,5 @@ test("a practice interview starts with the lesson's code, whatever was written t
     </ExamContext>,
   );
   expect(code()).toHaveValue(STARTER);
-  expect(screen.queryByText(/model answer/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/sample solution/)).not.toBeInTheDocument();
 });

@@ -155,7 +155,7 @@ function problemsOf(
     ...(end === 'finished' ? [] : [problem(`its finished program ended as "${end}"`)]),
     ...wrong.map(({ label }) =>
       problem(
-        `the code of the input "${label}" must occur once in the model answer and include the first choice`,
+        `the code of the input "${label}" must occur once in the sample solution and include the first choice`,
       ),
     ),
   ];

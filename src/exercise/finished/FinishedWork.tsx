@@ -18,7 +18,7 @@ interface FinishedWorkProps {
   model: readonly CodeLine[];
 }
 
-/** The reader's complete project, with actions and a comparison with the model answer. */
+/** The reader's complete project, with actions and a comparison with the sample solution. */
 export function FinishedWork({ title, intro, actions, language, text, model }: FinishedWorkProps) {
   return (
     <Panel role="group" aria-label={title} className="js-only screen-only">
@@ -31,10 +31,10 @@ export function FinishedWork({ title, intro, actions, language, text, model }: F
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {actions}
       </Stack>
-      <Disclosure size="small" isWide summary="Compare with the model answer">
+      <Disclosure size="small" isWide summary="Compare with the sample solution">
         <Columns>
           <CodeBlock language={language} title="Your code" lines={plainLines(text)} />
-          <CodeBlock language={language} title="Model answer" lines={model} />
+          <CodeBlock language={language} title="Sample solution" lines={model} />
         </Columns>
       </Disclosure>
     </Panel>

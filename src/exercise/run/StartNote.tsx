@@ -32,23 +32,23 @@ function describe(
   }
   if (text !== model) return <>This is your code for this part, which continues {part}.</>;
   if (own !== undefined && origin === 'own') {
-    return <>This is the model answer to {part}. To use your own code instead, choose Reset.</>;
+    return <>This is the sample solution to {part}. To use your own code instead, choose Reset.</>;
   }
   return MODEL_NOTES[origin](part);
 }
 
-/** Notes for a part that starts from the model answer, by origin. */
+/** Notes for a part that starts from the sample solution, by origin. */
 const MODEL_NOTES: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
-  own: (part) => <>This is your code from {part}, which is the model answer.</>,
+  own: (part) => <>This is your code from {part}, which is the sample solution.</>,
   open: (part) => (
-    <>This is the model answer to {part}. Pass that part to start from your own code.</>
+    <>This is the sample solution to {part}. Pass that part to start from your own code.</>
   ),
   lost: (part) => (
-    <>This is the model answer to {part}. Your own code isn't saved on this device.</>
+    <>This is the sample solution to {part}. Your own code isn't saved on this device.</>
   ),
   unfit: (part) => (
     <>
-      This is the model answer to {part}. Your own code differs in lines this part replaces, so copy
+      This is the sample solution to {part}. Your own code differs in lines this part replaces, so copy
       over what you need.
     </>
   ),

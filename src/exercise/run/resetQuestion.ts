@@ -3,7 +3,7 @@ import type { Start } from './useStart';
 
 /**
  * Builds the confirmation for resetting the code. If code was carried over from an earlier part of the
- * project, it offers a choice between that code and the model answer.
+ * project, it offers a choice between that code and the sample solution.
  *
  * @param start - versions that the code can be reset to
  * @param replace - replaces the editor's text
@@ -20,7 +20,7 @@ export function resetQuestion({ own, model }: Start, replace: (text: string) => 
     text: 'Start this part over?',
     confirm: 'Use my earlier code',
     agree: () => replace(own),
-    other: { confirm: 'Use the model answer', agree: () => replace(model) },
+    other: { confirm: 'Use the sample solution', agree: () => replace(model) },
   };
 }
 

@@ -7,7 +7,7 @@ import { ExamContext } from './exam';
 
 /**
  * Where the starting code of a project part comes from: the reader's code for the previous part (`own`), or
- * the model answer, because the previous part isn't passed (`open`), its code isn't on this device (`lost`),
+ * the sample solution, because the previous part isn't passed (`open`), its code isn't on this device (`lost`),
  * or the reader changed lines that this part replaces (`unfit`).
  */
 export type StartOrigin = 'own' | 'open' | 'lost' | 'unfit';
