@@ -60,7 +60,9 @@ test("the reader's code and the sample solution are side by side", async () => {
   await renderPage();
   await userEvent.click(screen.getByText('Compare with the sample solution'));
   expect(screen.getByRole('group', { name: 'Code: Your code' })).toHaveTextContent('go();');
-  expect(screen.getByRole('group', { name: 'Code: Sample solution' })).toHaveTextContent('model();');
+  expect(screen.getByRole('group', { name: 'Code: Sample solution' })).toHaveTextContent(
+    'model();',
+  );
 });
 
 test('a program is saved as a script', async () => {

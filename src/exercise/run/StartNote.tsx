@@ -48,8 +48,8 @@ const MODEL_NOTES: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
   ),
   unfit: (part) => (
     <>
-      This is the sample solution to {part}. Your own code differs in lines this part replaces, so copy
-      over what you need.
+      This is the sample solution to {part}. Your own code differs in lines this part replaces, so
+      copy over what you need.
     </>
   ),
 };
