@@ -7,10 +7,16 @@ import type { EntryPoints } from './summary';
 export const entryPoints: EntryPoints<string> = {
   questions: [
     {
+      id: 'variables',
+      question: 'Have you written a program with variables and if statements?',
+      lesson: 'web-say-something',
+      why: "The first lesson is your starting point. It doesn't assume that you know anything about code.",
+    },
+    {
       id: 'functions',
       question: 'Can you write a function that takes a list and returns a value?',
       lesson: 'web-functions',
-      why: "You'll start with functions, then arrays and loops. If that code looks unfamiliar, start with the first lesson.",
+      why: "You'll start with functions, followed by arrays and loops.",
     },
     {
       id: 'pages',
