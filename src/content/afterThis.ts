@@ -15,7 +15,7 @@ export const AFTER_THIS = {
 /** Skills of people who have completed all courses. */
 export const ABLE: readonly string[] = [
   'Write and test small JavaScript programs, and trace an error to its cause.',
-  'Build an accessible page that fits any screen, reacts to visitors and loads data from a server.',
+  'Build an accessible page that fits any screen, reacts to visitors, and loads data from a server.',
   'Choose a data structure based on what a task needs, and explain what your code costs.',
   'Build a simple model, and tell whether its results mean anything.',
   "Work through a problem you've never seen, out loud.",
@@ -23,11 +23,11 @@ export const ABLE: readonly string[] = [
 
 /** Skills that no course teaches, and promises that none can make. */
 export const NOT_YET: readonly string[] = [
-  'Set up a project on your own computer, with an editor, a terminal and Git.',
+  'Set up a project on your own computer, with an editor, a terminal, and Git.',
   'Put a site online and keep it running.',
   'Build with a framework such as React, or write the server and the database behind a page.',
   'Find your way around a large codebase that other people wrote.',
-  'Count on a job. Job ads ask for many of the skills below, and for projects of your own.',
+  "Count on a job. Job ads ask for many of the skills below, and for projects you've built yourself.",
 ];
 
 /** Next steps, in order: each builds on the ones before it. */
@@ -36,7 +36,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'editor',
     title: 'Your own editor and files',
     what: 'A code editor, a folder of files, and a browser to open them in. Here, you typed into the page. Now your work lives on your own computer.',
-    why: 'Every later step starts with a folder on your computer. Copy a project you finished here into that folder, and get it running.',
+    why: 'Every later step starts with a folder on your computer. Copy a project you finished here into that folder, and get it running there.',
     links: [
       {
         title: 'Code editors',
@@ -53,8 +53,8 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'terminal',
     title: 'The terminal',
-    what: 'A window where you type commands to move between folders, run a program or install a tool.',
-    why: 'You use it to run Git, servers and test tools. A few commands are enough to get started.',
+    what: 'A window where you type commands to move between folders, run a program, or install a tool.',
+    why: 'You use it to run Git, servers, and test tools. A few commands are enough to get started.',
     links: [
       {
         title: 'Command line crash course',
@@ -72,7 +72,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'git',
     title: 'Git and GitHub',
     what: "Git records each version of your files. GitHub keeps a copy online, where others can read a change and comment on it before it's merged.",
-    why: 'You can try anything and go back. Teams work this way, and your projects get a history that people can read.',
+    why: "You can try anything and go back if it doesn't work out. Teams work this way, and your projects get a history that people can read.",
     links: [
       { title: 'Pro Git, a book', site: 'git-scm.com', href: 'https://git-scm.com/book/en/v2' },
       {
@@ -86,7 +86,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'deployment',
     title: 'Deployment',
     what: 'Uploading your files to a web host, so that anyone with the address can open them.',
-    why: "A link shows more than a description can, and pages made of HTML, CSS and JavaScript don't need any server code.",
+    why: "A link shows more than a description can, and pages made of HTML, CSS, and JavaScript don't need any server code.",
     links: [
       {
         title: 'Publishing your website',
@@ -103,7 +103,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'framework',
     title: 'A framework',
-    what: 'Code that keeps a page in sync with its state: you describe what to show, and it updates the page. React is a common choice.',
+    what: 'Code that keeps a page in sync with its state: you describe what to show, and the framework updates the page. React is a common choice.',
     why: "You've kept state in one place and rendered the page from it by hand, so you'll recognize the idea and see what it saves you.",
     links: [
       { title: 'React Quick Start', site: 'React', href: 'https://react.dev/learn' },
@@ -118,7 +118,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'back-end',
     title: 'A back end',
     what: "A program on a server that answers requests: it checks who's asking, does the work, and sends data back.",
-    why: "You've called servers from a page. Now you write the other half, and with Node.js you can do it in JavaScript.",
+    why: "You've called servers from a page. Now you'll write the other half, and with Node.js, you can do it in JavaScript.",
     links: [
       {
         title: 'Introduction to Node.js',
@@ -135,7 +135,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'databases',
     title: 'Databases',
-    what: 'A place for data that has to outlive the program, and SQL, the language you use to ask for exactly what you need.',
+    what: 'A place for data that has to outlive the program, and SQL, the language you use to ask for exactly the data you need.',
     why: 'A server that remembers its users needs a database. Start with SQLite, which keeps everything in one file.',
     links: [
       {

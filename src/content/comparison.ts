@@ -5,7 +5,7 @@ import type { SiteFacts } from './summary';
 export const HOW_IT_COMPARES = {
   title: 'How it compares',
   description:
-    'How this school compares with six other ways to learn to code: cost, account, offline use, languages, projects, community and certificate.',
+    'How this school compares with six other ways to learn to code: cost, account, offline use, languages, projects, community, and certificate.',
 };
 
 /** The rows of the table, in order. */
@@ -45,7 +45,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
       cost: cell('Free', FREE_CODE_CAMP),
       account: cell('To save your progress', FREE_CODE_CAMP),
       offline: null,
-      languages: cell('HTML, CSS, JavaScript, Python, SQL and more', FREE_CODE_CAMP),
+      languages: cell('HTML, CSS, JavaScript, Python, SQL, and more', FREE_CODE_CAMP),
       size: cell('Up to your first job, which can take several years', FREE_CODE_CAMP),
       projects: cell('Dozens, with five for each certification', FREE_CODE_CAMP),
       community: cell('Yes, worldwide', FREE_CODE_CAMP),
@@ -168,7 +168,7 @@ export const CHOOSE_US: readonly string[] = [
 
 /** Reasons to choose another school. */
 export const CHOOSE_OTHERS: readonly string[] = [
-  "You want people you can ask for help. freeCodeCamp, The Odin Project, Exercism and Boot.dev have communities; we don't.",
+  "You want people you can ask for help. freeCodeCamp, The Odin Project, Exercism, and Boot.dev have communities; we don't.",
   "You want a certificate. freeCodeCamp offers them for free; we don't offer any.",
   'You want a language other than JavaScript. Exercism has more than 50.',
   'You want to go all the way to your first job. freeCodeCamp and The Odin Project go much further than we do.',

@@ -22,13 +22,13 @@ export const entryPoints: EntryPoints<string> = {
       id: 'pages',
       question: 'Have you built a page with HTML and CSS by hand?',
       lesson: 'web-html-tree',
-      why: "You know enough JavaScript for now. Next you'll learn what a page is made of, and later you'll make it react to your code.",
+      why: "You know enough JavaScript for now. Next, you'll learn what a page is made of, and later you'll make it react to your code.",
     },
     {
       id: 'cost',
       question: 'Can you explain why a nested loop gets slow on a long list?',
       lesson: 'ds-big-o',
-      why: 'You know everything Data Structures builds on, and it starts with this very question.',
+      why: 'You know everything Data Structures builds on, and that course starts with this question.',
     },
   ],
   beyond: {

@@ -32,7 +32,7 @@ export const questions = [
     id: 'how-long',
     question: 'How long will it take?',
     answer: [
-      "Every lesson, course and program shows a range of times, from a fast pace to a careful one. Beginners are usually near the upper end, and that's fine.",
+      "Every lesson, course, and program shows a time range, from a fast pace to a careful pace. Beginners are usually near the upper end, and that's fine.",
       "The study planner, under Programs, turns your free days into a schedule and shows when you'd finish.",
     ],
     places: ['home'],
@@ -51,7 +51,7 @@ export const questions = [
     question: 'Do you teach Python?',
     answer: [
       'No. The lessons use JavaScript, even in Machine Learning.',
-      'Most ideas carry over: variables, functions, loops and data structures work much the same way in Python.',
+      'Most ideas carry over: variables, functions, loops, and data structures work much the same way in Python.',
     ],
     places: ['about'],
     keywords: ['java', 'languages'],
@@ -60,7 +60,7 @@ export const questions = [
     id: 'too-late',
     question: 'Am I too old, or is it too late to start?',
     answer: [
-      "There's no age limit and no degree required. What you need is time, and patience with errors: everyone hits them every day.",
+      "There's no age limit and no degree required. You just need time, and patience with errors, which everyone runs into every day.",
       'Try one lesson before you decide anything.',
     ],
     places: ['home'],
@@ -69,7 +69,7 @@ export const questions = [
     id: 'job',
     question: 'Will I get a job afterward?',
     answer: [
-      "No one can promise that, so we don't. Hiring depends on where you live, on timing, on your other experience and on luck.",
+      "No one can promise that, so we don't. Hiring depends on where you live, timing, your other experience, and luck.",
       'What you can count on is the work itself: projects with clear requirements that you can show and explain.',
     ],
     places: ['home', 'about'],
@@ -79,7 +79,7 @@ export const questions = [
     id: 'certificate',
     question: 'Is there a certificate?',
     answer: [
-      'No. Your projects show what you can do: you can open them, run them and explain them.',
+      'No. Your projects show what you can do: you can open them, run them, and explain them.',
     ],
     places: ['about'],
     keywords: ['certificates', 'diploma'],
@@ -89,7 +89,7 @@ export const questions = [
     question: 'Where are the teachers?',
     answer: [
       "There aren't any. You learn at your own pace: read, try, and check.",
-      'Every exercise checks your code in your browser and shows what it expected and what it got. Hints come one at a time, and each exercise has a solution with an explanation.',
+      'Every exercise checks your code in your browser and shows what it expected and what your code returned. Hints come one at a time, and each exercise has a solution with an explanation.',
     ],
     places: ['home', 'about'],
   },
@@ -97,7 +97,7 @@ export const questions = [
     id: 'device',
     question: 'What device and browser do I need?',
     answer: [
-      'Chrome, Edge, Firefox or Safari, any version since mid-2023. Reading works well on a phone.',
+      'Chrome, Edge, Firefox, or Safari: any version since mid-2023. Reading works well on a phone.',
       'For exercises, a keyboard helps a lot, but a phone will do. You also build projects in your browser.',
     ],
     places: ['home', 'about'],
@@ -106,7 +106,7 @@ export const questions = [
     id: 'offline',
     question: 'Does it work offline, or without JavaScript?',
     answer: [
-      'You can read everything: every page and every lesson is plain HTML. Running code, checking exercises, filters and the planner need JavaScript.',
+      'You can read everything: every page and every lesson is plain HTML. Running code, checking exercises, filtering lists, and planning your studies require JavaScript.',
       "Offline, you can reopen pages you've visited, and their exercises still run. To save a lesson ahead of time, open the details under its title and choose Save for offline; to save all lessons, use the button on the Tutorials page.",
     ],
     places: ['about'],
@@ -115,7 +115,7 @@ export const questions = [
     id: 'stored',
     question: 'What does this site store about me?',
     answer: [
-      'Only what you do here, and only in your own browser: your color mode once you choose one, your progress once you make some, a study plan once you start one, and copies of pages for offline use. We never see any of it.',
+      'Only what you do here, and only in your own browser: your color mode if you choose one, your progress, a study plan if you start one, and copies of pages for offline use. We never see any of it.',
       'The About page shows all of it and lets you export or delete it. Clearing your browser data also deletes it, so export it first if you want to keep it.',
     ],
     places: ['home', 'about'],

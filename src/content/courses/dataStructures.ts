@@ -16,15 +16,15 @@ export const dataStructures = {
     'You plan to practice for technical interviews and want the foundations first.',
   ],
   notFor: [
-    "You haven't written a loop or a function yet. Take the first two modules of Web Development first.",
+    "You haven't written a loop or a function yet. Start with the first two modules of Web Development.",
     "You want proofs. We reason carefully, but this isn't a university course on algorithms.",
     'You only need to pass one exam next week. Building each structure takes longer than that.',
   ],
   outcomes: [
-    'State the cost of a piece of code, and back it up with a count.',
-    'Build a linked list, a queue, a hash map, a search tree and a heap from scratch.',
+    'State what a piece of code costs, and back it up by counting its steps.',
+    'Build a linked list, a queue, a hash map, a search tree, and a heap from scratch.',
     'Write a binary search and a merge sort that get the edge cases right.',
-    'Walk trees and graphs with recursion, a stack or a queue, and explain which one you chose and why.',
+    'Walk trees and graphs with recursion, a stack, or a queue, and explain which you chose and why.',
     'Choose a structure based on the operations a task needs, and explain the trade-offs.',
   ],
   prerequisites: [{ course: 'web-development', through: 'web-thinking' }],
@@ -34,7 +34,7 @@ export const dataStructures = {
       id: 'ds-cost',
       title: 'What things cost',
       summary:
-        'You can count the steps a program takes, and describe how the count grows with its input.',
+        'You can count the steps a program takes, and describe how that count grows with the size of the input.',
       lessons: ['ds-big-o', 'ds-linked-lists', 'ds-stack-queue'],
     },
     {
@@ -53,14 +53,14 @@ export const dataStructures = {
       id: 'ds-hierarchies',
       title: 'Recursion and trees',
       summary:
-        'You can write recursive functions that always terminate, and you can traverse, search and change a tree.',
+        'You can write recursive functions that always terminate, and you can traverse, search, and change a tree.',
       lessons: ['ds-recursion', 'ds-trees', 'ds-search-trees', 'ds-heaps'],
     },
     {
       id: 'ds-graphs',
       title: 'Graphs',
       summary:
-        "You can find what's connected, what's nearest and where there's a cycle, and choose the right structure for a task.",
+        "You can find what's connected, what's nearest, and where there's a cycle, and choose the right structure for a task.",
       lessons: ['ds-graphs-breadth', 'ds-graphs-depth', 'ds-choosing', 'ds-project'],
     },
   ],
@@ -70,7 +70,7 @@ export const dataStructures = {
       'Build a route finder for a small city, piece by piece: read the streets, then find the places you can reach, the route with the fewest stops, and the fastest route.',
     acceptance: [
       'It reads a list of streets into a graph.',
-      "It finds the route with the fewest stops, and says so clearly when there's no route.",
+      "It finds the route with the fewest stops, and says so clearly if there isn't one.",
       'It finds the fastest route, even if it has more stops.',
       'It reports the route as a list of places, along with its cost.',
     ],

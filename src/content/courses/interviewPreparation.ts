@@ -13,16 +13,16 @@ export const interviewPreparation = {
   forWhom: [
     'You know the common data structures but freeze when a problem is new.',
     'You can solve problems on your own and want to do it out loud, in 45 minutes.',
-    "You're about to apply, and want a plan that doesn't eat up every evening.",
+    "You're about to apply for jobs and want a plan that doesn't eat up every evening.",
   ],
   notFor: [
-    "You're new to data structures. Take that course first; without it, patterns are just tricks you'll forget.",
+    "You're new to data structures. Take the Data Structures course first; without it, patterns are just tricks you'll forget.",
     'You want a list of the questions that a particular company asks. We teach methods, not leaked questions.',
     "Your interview is tomorrow. A good night's sleep will help more.",
   ],
   outcomes: [
     "Restate a problem, ask what's missing, and write examples before you write any code.",
-    'Start with a slow solution that works and explain what makes it slow.',
+    'Start with a slow solution that works, and explain what makes it slow.',
     "Recognize common patterns in problems you've never seen.",
     'Use a short list of tests to find your own mistakes before anyone else does.',
     'Explain what a solution costs in time and memory, and why.',
@@ -40,21 +40,21 @@ export const interviewPreparation = {
     {
       id: 'int-linear',
       title: 'Patterns on lists',
-      summary: 'You can replace a nested loop with a map, two pointers, a window or a running sum.',
+      summary: 'You can replace a nested loop with a map, two pointers, a window, or a running sum.',
       lessons: ['int-hash-map-pattern', 'int-two-pointers', 'int-windows', 'int-prefix-sums'],
     },
     {
       id: 'int-search',
       title: 'Search patterns',
       summary:
-        'You can search among possible answers, give up early on dead ends, and never compute the same thing twice.',
+        'You can search among possible answers, give up early on dead ends, and avoid computing the same thing twice.',
       lessons: ['int-answer-search', 'int-recursion', 'int-memoization'],
     },
     {
       id: 'int-connected',
       title: 'Grids and intervals',
       summary:
-        'You can treat a grid as a graph, and solve problems about intervals by putting them in order.',
+        'You can treat a grid as a graph, and solve problems about intervals by sorting the intervals.',
       lessons: ['int-grids', 'int-intervals'],
     },
     {
@@ -67,11 +67,11 @@ export const interviewPreparation = {
   project: {
     title: 'A mock interview',
     brief:
-      "Solve three problems you haven't seen, as you would in an interview: read, ask, plan, write, test and explain the cost. Then review yourself with a checklist.",
+      "Solve three problems you haven't seen, as you would in an interview: read, ask, plan, write, test, and explain the cost. Then review yourself with a checklist.",
     acceptance: [
       'All three solutions pass their tests.',
       'Each solution is as fast as the problem requires.',
-      'The review names one habit to keep and one to change.',
+      'Your review names one habit to keep and one habit to change.',
     ],
   },
   mock: { question: 5, problem: 15, stretch: 25 },

@@ -19,7 +19,7 @@ export const machineLearning = {
     "You want to write prompts for a chat assistant. That's a different skill.",
     'You want to do research on large models. This course ends where that kind of work begins.',
     'You want to learn the Python tools. Everything here is written in JavaScript and runs in your browser.',
-    "You haven't written a loop or a function yet. Take the first two modules of Web Development first.",
+    "You haven't written a loop or a function yet. Start with the first two modules of Web Development.",
   ],
   outcomes: [
     'Turn a question into a prediction task, and recognize when a model is the wrong tool.',
@@ -27,7 +27,7 @@ export const machineLearning = {
     'Split data so that your results mean something, and spot leakage.',
     'Choose a metric that fits the cost of each kind of error.',
     'Recognize overfitting, and tune settings on validation data.',
-    'Document what a model is for, where it fails and for whom.',
+    'Document what a model is for, where it fails, and for whom.',
   ],
   prerequisites: [{ course: 'web-development', through: 'web-thinking' }],
   alsoNeeded: [
@@ -52,7 +52,7 @@ export const machineLearning = {
       id: 'ml-judging',
       title: 'Judging a model',
       summary:
-        'You can split data without leaking, measure what matters, and tell learning apart from memorizing.',
+        'You can split data without leaking, measure what matters, and tell learning from memorizing.',
       lessons: ['ml-splitting', 'ml-evaluation', 'ml-measuring-regression', 'ml-overfitting'],
     },
     {
@@ -65,7 +65,7 @@ export const machineLearning = {
       id: 'ml-in-use',
       title: 'Models in the real world',
       summary:
-        'You can find out who a model treats unfairly, decide when not to use one, and report honestly.',
+        'You can find out who a model treats unfairly, decide when not to use a model, and report your results honestly.',
       lessons: ['ml-fairness', 'ml-project'],
     },
   ],

@@ -16,13 +16,13 @@ export const webDevelopment = {
     'You want to stop being scared of error messages.',
   ],
   notFor: [
-    'You want to build a site today without writing code. A site builder is faster.',
+    'You want to build a site today without writing code. A site builder will be faster.',
     'You already write front-end code for a living. Most of this would bore you; try the last module.',
     "You want to learn servers and databases in depth. Here, you'll send requests to servers, but you won't build them.",
   ],
   outcomes: [
     'Write small JavaScript functions, and trace an error message to its cause.',
-    'Write HTML whose structure makes sense to a browser, a search engine and a screen reader.',
+    'Write HTML whose structure makes sense to a browser, a search engine, and a screen reader.',
     'Predict which CSS rule wins, and lay out a page that fits a phone and a wide screen.',
     'Keep the state of a page in one place and render the page from it.',
     'Load data from a server and handle loading, empty results and errors.',
@@ -42,7 +42,7 @@ export const webDevelopment = {
       id: 'web-thinking',
       title: 'Thinking in code',
       summary:
-        'You can break a small task into steps and write them with conditions, functions, arrays and objects.',
+        'You can break a small task into steps and write them with conditions, functions, arrays, and objects.',
       lessons: [
         'web-decide',
         'web-functions',
@@ -58,7 +58,7 @@ export const webDevelopment = {
       id: 'web-documents',
       title: 'Meaningful HTML',
       summary:
-        'You can mark up an article, a table and a form so that people can use them without seeing them.',
+        'You can mark up an article, a table, and a form so that people can use them without seeing them.',
       lessons: ['web-html-tree', 'web-content', 'web-forms'],
     },
     {
@@ -86,7 +86,7 @@ export const webDevelopment = {
       id: 'web-servers',
       title: 'Talking to servers',
       summary:
-        "You can wait for a response without blocking the page, and show something sensible when it's slow, empty or an error.",
+        "You can wait for a response without blocking the page, and show something sensible when it's slow, empty, or an error.",
       lessons: ['web-promises', 'web-async-await', 'web-asking-server'],
     },
     {

@@ -12,7 +12,7 @@ export const dataAndMachineLearning = {
   ],
   notPromised: [
     'A job as a data scientist. Many of those jobs also ask for a degree, years of practice, or both.',
-    "The newest models. You'll learn what doesn't change much: data, metrics and healthy skepticism.",
+    "The newest models. You'll learn what doesn't change much: data, metrics, and healthy skepticism.",
     "A path without math. There's some math, and we explain it step by step.",
   ],
   steps: [
@@ -23,7 +23,7 @@ export const dataAndMachineLearning = {
         id: 'data-basics',
         title: 'The language',
         shows: [
-          'A list of objects, filtered, sorted and added up by functions you wrote.',
+          'A list of objects, filtered, sorted, and added up by functions you wrote.',
           'The difference between changing a list and making a new one, shown with an example.',
         ],
       },

@@ -73,7 +73,7 @@ export const frontEndFoundations = {
         title: 'A small application',
         shows: [
           'The course project, with every requirement checked off.',
-          'A test you wrote that acts like a visitor, and its output when you break the code it covers.',
+          'A test you wrote that does what a visitor would do, and its output when you break the code it covers.',
         ],
       },
     },

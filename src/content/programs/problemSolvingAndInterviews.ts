@@ -12,8 +12,8 @@ export const problemSolvingAndInterviews = {
   ],
   notPromised: [
     'An offer. Interviews measure one narrow skill on one day, and luck is part of it.',
-    "The questions you'll get. We don't collect or share them.",
-    'A format that every company uses. Many interview differently, so ask.',
+    "The questions you'll get. We don't collect or share interview questions.",
+    'A format that every company uses. Many companies interview differently, so ask.',
   ],
   steps: [
     {
@@ -36,7 +36,7 @@ export const problemSolvingAndInterviews = {
         title: 'Linear structures',
         shows: [
           'A hash map and a queue written from scratch.',
-          'A binary search that finds the first of several equal values, correct at both ends.',
+          'A binary search that finds the first of several equal values, even at either end of the list.',
           'The cost of each function in a small program you wrote, with step counts to back it up.',
         ],
       },

@@ -9,12 +9,12 @@ import { BUILD_RULES, BUILDING, CHECKED, COUNTING, TEST_RULES } from './aboutTex
 export function MaterialSection() {
   return (
     <Section id="material" title="How lessons are made and checked" intro={CHECKED} layout="split">
-      <Disclosure summary="How lessons, exercises and hours are counted" heading="h3">
+      <Disclosure summary="How lessons, exercises, and hours are counted" heading="h3">
         <Paragraphs texts={COUNTING} />
       </Disclosure>
       <Disclosure summary="What keeps a page from being published" heading="h3">
         <Paragraphs texts={BUILDING} />
-        <Typography>The build stops when:</Typography>
+        <Typography>The build stops if:</Typography>
         <RuleList kind="stops" rules={BUILD_RULES} />
       </Disclosure>
       <Disclosure summary="What the tests check" heading="h3">

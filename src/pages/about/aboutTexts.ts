@@ -13,7 +13,7 @@ import { timeFormula } from './timeFormula';
 export const PURPOSE: readonly ListedText[] = [
   {
     id: 'doing',
-    text: 'We want you to understand the code you write, so you start writing it on the first page. You read a short passage, run the code next to it, change it and see what happens. Then you try an exercise, and it shows you what it expected and what it got.',
+    text: 'We want you to understand the code you write, so you start writing it on the first page. You read a short passage, run the code next to it, change it, and see what happens. Then you try an exercise, which shows you what it expected and what your code returned.',
   },
   {
     id: 'open',
@@ -21,7 +21,7 @@ export const PURPOSE: readonly ListedText[] = [
   },
   {
     id: 'limits',
-    text: "You learn on your own. There's no teacher, no certificate and no job guarantee, but you come away with work you can show and explain.",
+    text: "You learn on your own. There's no teacher, no certificate, and no job guarantee, but you'll come away with work you can show and explain.",
   },
 ];
 
@@ -32,7 +32,7 @@ export const CHECKED =
 export const COUNTING: readonly ListedText[] = [
   {
     id: 'counted',
-    text: "Lessons, exercises and hours are counted each time the site is built. The totals aren't typed in by hand, and we list only what exists.",
+    text: "Lessons, exercises, and hours are counted each time the site is built. The totals aren't typed in by hand, and we list only what exists.",
   },
   {
     id: 'hours',
@@ -47,7 +47,7 @@ export const BUILDING: readonly ListedText[] = [
   },
   {
     id: 'path',
-    text: "Each lesson lists the terms and the code it introduces. The build reads all the text and every line of code, and stops when something is used before it's been taught. The glossary is built from the same lists.",
+    text: "Each lesson lists the terms and the code it introduces. The build reads all the text and every line of code, and stops if something is used before it's been taught. The glossary is built from the same lists.",
   },
 ];
 
@@ -55,20 +55,20 @@ export const BUILDING: readonly ListedText[] = [
 export const BUILD_RULES: readonly ListedText[] = [
   {
     id: 'parts',
-    text: "A lesson is too short or too long, or it's missing something: an example to try, a picture, four exercises, check-yourself questions or a summary.",
+    text: "A lesson is too short or too long, or it's missing something: an example to try, a picture, four exercises, check-yourself questions, or a summary.",
   },
   {
     id: 'exercises',
-    text: 'An exercise is missing its starting code, its tests, a hint, a solution or an explanation.',
+    text: 'An exercise is missing its starting code, its tests, a hint, a solution, or an explanation.',
   },
-  { id: 'syntax', text: 'Code that is meant to run has a syntax error.' },
+  { id: 'syntax', text: "Code that's meant to run has a syntax error." },
   {
     id: 'taught',
     text: "A lesson uses a term or a language feature that hasn't been introduced yet.",
   },
   {
     id: 'links',
-    text: "A link, a prerequisite or a question's link to its passage is broken, or prerequisites are circular.",
+    text: "A link, a prerequisite, or a question's link to its passage is broken, or prerequisites are circular.",
   },
   {
     id: 'order',
@@ -82,9 +82,9 @@ export const BUILD_RULES: readonly ListedText[] = [
 
 /** What the lesson tests verify. */
 export const TEST_RULES: readonly ListedText[] = [
-  { id: 'examples', text: 'Every example runs and prints what the page says it prints.' },
+  { id: 'examples', text: 'Every example runs and prints what the page says it will.' },
   { id: 'solutions', text: 'Every solution passes all the tests for its exercise.' },
-  { id: 'starters', text: "No exercise's starting code passes its tests." },
+  { id: 'starters', text: "The starting code for an exercise doesn't pass all of its tests." },
 ];
 
 /** Local storage entries that the site can create. */
@@ -99,44 +99,44 @@ export interface StoredRow {
 export const STORED: readonly StoredRow[] = [
   {
     name: MODE_STORAGE_KEY,
-    text: 'Dark or light. Saved the first time you use the switch at the bottom right.',
+    text: 'Dark or light mode, saved the first time you use the switch at the bottom right.',
   },
   {
     name: storageKey(`${PROGRESS_NAMESPACE}/`),
     isArea: true,
-    text: 'Lessons you opened and finished, exercises you passed, your own versions of the code, bookmarks, and where you left off. Each has its own entry.',
+    text: 'Lessons you opened and finished, exercises you passed, your own versions of the code, bookmarks, and where you left off. Each of these is saved as a separate entry.',
   },
   {
     name: CONTINUE_KEY,
-    text: "The title and address of your next lesson, overall and in each course you started. It's based on your progress, so Continue buttons are correct as soon as a page opens.",
+    text: "The title and address of your next lesson, overall and in each course you started. It's based on your progress, so the Continue buttons are correct as soon as a page opens.",
   },
   {
     name: storageKey(`${REVIEWS_NAMESPACE}/`),
     isArea: true,
-    text: 'Reviews: which questions you answered, how well you knew them, when each is due again, and whether you want reminders. Saved the first time you rate an answer.',
+    text: "Reviews: which questions you answered, how well you knew them, when each question is due again, and whether you want reminders. They're saved the first time you rate an answer.",
   },
   {
     name: storageKey(`${MOCK_NAMESPACE}/`),
     isArea: true,
-    text: 'Mock interviews: the current one and your recent ones, with what you passed and when.',
+    text: 'Mock interviews: your current and recent interviews, with what you passed and when.',
   },
   {
     name: PLAN_KEY,
-    text: 'The study plan you started: its program, study days, time and start date, and the lessons it skips.',
+    text: 'The study plan you started: its program, study days, time, and start date, and the lessons it skips.',
   },
   {
     name: SLASH_KEY_ENTRY,
-    text: 'A note that you turned off the / shortcut for search. Saved when you turn it off in the search dialog.',
+    text: "A note that you turned off the / shortcut for search. It's saved when you turn the shortcut off in the search dialog.",
   },
   {
     name: QUARANTINE_PREFIX,
     isArea: true,
-    text: "Saved data we couldn't read, if that ever happens. It's kept so that nothing is lost.",
+    text: "Saved data we couldn't read, if that ever happens. We keep it so that nothing is lost.",
   },
   {
     name: COPIES_PREFIX,
     isArea: true,
-    text: 'Backups of what an import or a deletion changed, so that you can undo it. Each is deleted after 30 days.',
+    text: 'Backups of what an import or a deletion changed, so that you can undo it. Each backup is deleted after 30 days.',
   },
 ];
 
@@ -148,7 +148,7 @@ export const STORED_PLAINLY: readonly ListedText[] = [
   },
   {
     id: 'reviews',
-    text: 'Your reviews and mock interviews: what you answered, and when each question is due again.',
+    text: 'Your reviews and mock interviews: what you answered, and when each question is due for another review.',
   },
   { id: 'plan', text: 'Your study plan, once you start one.' },
   { id: 'settings', text: 'Your settings: dark or light mode, and whether / opens search.' },
@@ -176,7 +176,7 @@ export const NO_ACCOUNTS: ListedText = {
 
 export const ACCOUNTS: ListedText = {
   id: 'instead',
-  text: "You don't need one: your browser saves your progress.",
+  text: "You don't need an account, because your browser saves your progress.",
 };
 
 export const ACCESSIBILITY: readonly ListedText[] = [
@@ -186,7 +186,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'tested',
-    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes, on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. Color contrast is calculated from the site's colors.",
+    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes and on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. They also calculate the color contrast from the site's colors.",
   },
   {
     id: 'not-tested',
@@ -194,7 +194,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'limits',
-    text: 'Known limits: running code and checking exercises require JavaScript, and long lines of code scroll sideways inside their box.',
+    text: 'Known limits: running code and checking exercises require JavaScript, and long lines of code scroll sideways.',
   },
 ];
 
@@ -207,19 +207,19 @@ export const NOTICES = {
 };
 
 export const STORAGE_CLOSED =
-  "Your browser doesn't let this site store anything. Your work lasts until you leave the page.";
+  "Your browser doesn't let this site store anything. Your work will be lost when you leave the page.";
 
 /** Texts for moving progress to another device. */
 export const MOVING = {
   intro:
-    "Open this link on the other device. Your progress is inside the link and isn't sent to us. Anyone who has the link can read it.",
+    "Open this link on the other device. Your progress is stored in the link itself and isn't sent to us. Anyone who has the link can read your progress.",
   byCamera:
-    "Or point the other device's camera at this code. It holds what you've finished, your reviews and your plan, but not the code you wrote. Only the link and an exported file hold that too.",
+    "Or point the other device's camera at this code. The QR code contains what you've finished, your reviews, and your plan, but not the code you wrote. Only the link and an exported file include your code.",
   code: 'QR code of the link',
   field: 'Link with your progress',
   tooLong:
     'Your progress is too long for a QR code. Send yourself the link, or export a file and import it there.',
-  copied: 'The link is copied.',
+  copied: 'Link copied.',
   notCopied: "Your browser didn't allow copying. Select the link and copy it yourself.",
   failed: "This browser couldn't create the link. Export a file and import it on the other device.",
 } as const;

@@ -80,7 +80,7 @@ function OtherWays() {
       <Section
         id="data"
         title="If you came for machine learning"
-        intro="Here you built every model in JavaScript, so that nothing was hidden. Data work is mostly done in Python. What you know about splits, baselines and metrics still applies there."
+        intro="Here, you built every model in JavaScript, so that you could see every step. Data work is mostly done in Python. What you know about splits, baselines, and metrics still applies."
       >
         <OutsideLinks links={DATA_LINKS} />
       </Section>

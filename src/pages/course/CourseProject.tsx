@@ -29,7 +29,7 @@ export function CourseProject({ id }: CourseProjectProps) {
       <Typography sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>{project.brief}</Typography>
       {last === undefined ? null : (
         <Typography sx={{ mt: 2 }}>
-          You build it in the last lesson:{' '}
+          You build this project in the last lesson:{' '}
           <Link href={lessonAddress(lessonFacts(last, tutorials).slug)}>
             {lessonFacts(last, tutorials).title}
           </Link>

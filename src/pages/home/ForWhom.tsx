@@ -6,11 +6,11 @@ import { AFTER_ADDRESS } from '../../site/addresses';
 const FITS = [
   'You want to know why code works, not just that it does.',
   "You learn by trying, and errors don't scare you off.",
-  "You're starting from zero, or from wherever you are: each lesson says what it builds on.",
+  "You're starting from zero, or from wherever you are: each lesson lists what it builds on.",
 ];
 
 const MISFITS = [
-  "You want a teacher, a class or a certificate. We don't offer those.",
+  "You want a teacher, a class, or a certificate. We don't offer those.",
   "You want a job guarantee. We can't honestly offer one.",
   'You need a website by Friday. A site builder will get you there sooner.',
 ];
@@ -24,8 +24,8 @@ export function ForWhom() {
       title="What this is, and what it isn't"
       intro={
         <>
-          It's better to know before your first hour than after your tenth. These courses give you a
-          foundation for front-end, back-end or data work, but not everything you'll need.{' '}
+          It's better to find out before your first hour than after your tenth. These courses give you a
+          foundation for front-end, back-end, or data work, but not everything you'll need.{' '}
           <Link href={AFTER_ADDRESS}>What comes after</Link>
         </>
       }

@@ -42,15 +42,14 @@ export function SideBySide() {
       <Section
         id="side-by-side"
         title="Side by side"
-        intro="Each fact comes from the school's own pages, with a numbered link to the one we read. “Not checked” means that we didn't find a page about it, not that the answer is no."
+        intro="Each fact comes from the school's own website, with a numbered link to the page we read. “Not checked” means that we couldn't find a page about it, not that the answer is no."
       >
         <FactTable schools={SCHOOLS} sources={SOURCES} />
         <Typography
           variant="body2"
           sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
         >
-          We read a public copy of every source {datesRead(SCHOOLS)}. If the page says something
-          different now, trust the page. Our own numbers are recalculated every time this site is
+          We read a public copy of every source {datesRead(SCHOOLS)}. If a page says something different now, trust the page. Our own numbers are recalculated every time this site is
           built.
         </Typography>
         <Box sx={{ mt: 2.5 }}>
@@ -60,7 +59,7 @@ export function SideBySide() {
       <CallCard
         id="begin"
         title="See for yourself"
-        text="One lesson tells you more than a table can. You don't need an account, and you won't lose anything if you leave."
+        text="One lesson will tell you more than a table can. You don't need an account, and you won't lose anything if you leave."
       >
         <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
         <ButtonLink to={AFTER_ADDRESS} variant="outlined">

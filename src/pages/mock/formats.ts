@@ -14,7 +14,7 @@ export const FORMATS: readonly [MockFormat, ...MockFormat[]] = [
   { id: 'short', label: 'A question and a problem', slots: ['question', 'problem'] },
   {
     id: 'whole',
-    label: 'A full interview: a question, a problem and a harder problem',
+    label: 'A full interview: a question, a problem, and a harder problem',
     slots: ['question', 'problem', 'stretch'],
   },
 ];

@@ -3,7 +3,7 @@ import type { ListedText } from '../../components/listedText';
 export const HOW_IT_GOES: readonly ListedText[] = [
   {
     id: 'speak',
-    text: "Talk out loud, as if an interviewer were listening: explain how you understand the problem, what you'd ask and what you're trying.",
+    text: "Talk out loud, as if an interviewer were listening: explain how you understand the problem, what you'd ask, and what you're trying.",
   },
   { id: 'draw', text: "Problems and questions you haven't passed yet come first." },
   {

@@ -11,7 +11,7 @@ export function ProgramsClosing() {
       <Section
         id="pace"
         title="How long it takes"
-        intro="Times run from a fast pace to a careful one. Lessons, exercises and projects are included; days off aren't."
+        intro="Times range from a fast pace to a careful pace. Lessons, exercises, and projects are included; days off aren't."
       >
         <PaceTable />
       </Section>

@@ -29,7 +29,7 @@ export const EXAMPLE = {
 export const HOW_IT_WORKS: readonly ListedText[] = [
   {
     id: 'which',
-    text: "When a lesson is done, its check-yourself questions and predict-the-output exercises show up here, starting the next day. You'll get at most ten a day.",
+    text: "When a lesson is done, its check-yourself questions and predict-the-output exercises show up here, starting the next day. You'll get at most ten questions a day.",
   },
   {
     id: 'when',

@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   ["What's saved on your device", '/progress/…'],
-  ['How lessons are made and checked', 'The build stops when:'],
+  ['How lessons are made and checked', 'The build stops if:'],
 ])('in "%s", details such as "%s" are collapsed', (name, detail) => {
   expect(section(name).getByText(detail)).not.toBeVisible();
 });

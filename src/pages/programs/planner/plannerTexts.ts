@@ -37,4 +37,4 @@ export const ALL_DONE =
   "You've finished every lesson in this plan. The best measure is what you can show now: look at the checkpoints again, or choose what's next.";
 
 export const WITHOUT_SCRIPT =
-  'The planner works out dates in your browser, so it needs JavaScript. The Programs page has a table that shows how many weeks each program takes at three different paces.';
+  'The planner calculates dates in your browser, so it needs JavaScript. The Programs page has a table that shows how many weeks each program takes at three different paces.';
