@@ -13,7 +13,7 @@ export const brand: Brand = {
   shortName: 'Loopwright',
   tagline: 'Empowering students to become industry-ready developers',
   description:
-    'Learn web development, data structures, machine learning and interview skills with lessons where you run real code in your browser.',
+    'Learn web development, data structures, machine learning, and interview skills with lessons where you run real code in your browser.',
   email: 'support@example.com',
   account: { login: { kind: 'info' }, signUp: { kind: 'info' } },
   social: [

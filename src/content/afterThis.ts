@@ -9,7 +9,7 @@ export const LINKS_LOOKED_UP = '2026-11-25';
 export const AFTER_THIS = {
   title: 'After this',
   description:
-    'What these courses prepare you for, what they leave out, and what to learn next, step by step, with free places to learn it.',
+    'What these courses prepare you for, what they leave out, and what to learn next, step by step, with free places to learn each skill.',
 };
 
 /** Skills of people who have completed all courses. */
@@ -171,7 +171,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'reading',
     title: "Other people's code",
-    what: 'Opening a project you use, finding the part that does one thing, and figuring out how it works. Later, submitting a small fix.',
+    what: 'Opening a project you use, finding the part that does one thing, and figuring out how it works. Later on, submitting a small fix.',
     why: "On a team, most of the code you work with isn't yours. The only way to get better at reading it is to do it.",
     links: [
       {

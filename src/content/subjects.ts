@@ -6,13 +6,13 @@ export const subjects = [
     id: 'web-development',
     name: 'Web Development',
     summary:
-      'How pages are written, styled and brought to life in a browser, and how they talk to servers.',
+      'How pages are written, styled, and brought to life in a browser, and how they talk to servers.',
   },
   {
     id: 'data-structures',
     name: 'Data Structures',
     summary:
-      'Ways to arrange data so that the question you ask most often is cheap to answer, and what each way costs.',
+      'Ways to arrange data so that the question you ask most often is cheap to answer, and what each option costs.',
   },
   {
     id: 'machine-learning',
@@ -23,6 +23,6 @@ export const subjects = [
     id: 'interview-preparation',
     name: 'Interview Preparation',
     summary:
-      'Solving unfamiliar problems in front of other people: reading, planning, coding, testing and talking.',
+      'Solving unfamiliar problems in front of other people: reading, planning, coding, testing, and talking.',
   },
 ] satisfies Subject[];

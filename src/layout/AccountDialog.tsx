@@ -38,7 +38,7 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
       <DialogTitle id={titleId}>No account needed</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId}>
-          You can use everything here without one. Your progress is saved on this device.
+          You can use everything here without an account. Your progress is saved on this device.
         </DialogContentText>
       </DialogContent>
       <DialogActions

@@ -91,7 +91,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
           slotProps={{
             input: {
               role: 'combobox',
-              'aria-label': 'Search lessons, courses, programs and questions',
+              'aria-label': 'Search lessons, courses, programs, and questions',
               'aria-autocomplete': 'list',
               'aria-expanded': offers.length > 0,
               'aria-controls': listId,

@@ -45,7 +45,7 @@ function activeOption(): HTMLElement | null {
 test('the field has focus and controls the list', async () => {
   await openAt();
   expect(field()).toHaveFocus();
-  expect(field()).toHaveAccessibleName('Search lessons, courses, programs and questions');
+  expect(field()).toHaveAccessibleName('Search lessons, courses, programs, and questions');
   expect(field()).toHaveAttribute('aria-controls', list('Suggestions').id);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
 });

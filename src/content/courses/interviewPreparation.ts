@@ -40,7 +40,8 @@ export const interviewPreparation = {
     {
       id: 'int-linear',
       title: 'Patterns on lists',
-      summary: 'You can replace a nested loop with a map, two pointers, a window, or a running sum.',
+      summary:
+        'You can replace a nested loop with a map, two pointers, a window, or a running sum.',
       lessons: ['int-hash-map-pattern', 'int-two-pointers', 'int-windows', 'int-prefix-sums'],
     },
     {

@@ -20,5 +20,5 @@ export const NO_LINK: Record<LinkProblem, string> = {
 export const NO_APP: Record<LinkProblem, string> = {
   damaged: 'This link is damaged or incomplete. Ask for a new one.',
   tooLong: `This link is too long. A link to an app can have up to ${LENGTH} characters.`,
-  unsupported: "This browser can't open links to apps. Update it, or try another one.",
+  unsupported: "This browser can't open links to apps. Update it, or try another browser.",
 };

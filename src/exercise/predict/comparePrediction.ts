@@ -18,12 +18,11 @@ export function comparePrediction(
   const said = linesOf(predicted);
   const right = linesOf(output);
   if (isSame(said, right)) return { isRight: true };
-  if (said.length === 0)
-    return wrong('Write what you expect first. You learn from wrong guesses, too.');
+  if (said.length === 0) return wrong('Write what you expect first. Wrong guesses help you learn.');
   const slip = slips.find((one) => isSame(said, linesOf(one.output)));
   if (slip) return wrong(slip.says);
   if (isSame(said.map(withoutQuotes), right.map(withoutQuotes))) {
-    return wrong("Almost. Look at the quotes: text printed on its own doesn't have them.");
+    return wrong("Almost. Look at the quotes: when you print just a string, they don't show up.");
   }
   if (isSame(said.map(inLowerCase), right.map(inLowerCase))) {
     return wrong('Almost. Check your capitalization.');

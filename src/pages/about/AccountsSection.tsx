@@ -11,8 +11,8 @@ export function AccountsSection() {
     <Section id="accounts" title="Accounts" layout="split">
       <Prose texts={hasNone ? [NO_ACCOUNTS, ACCOUNTS] : [ACCOUNTS]}>
         <Typography>
-          To move it to another device, <Link href="#storage">export it</Link> here and import the
-          file there.
+          To move your progress to another device, <Link href="#storage">export it</Link> here and
+          import the file there.
         </Typography>
       </Prose>
     </Section>

@@ -33,8 +33,8 @@ export function PurposeSection() {
       >
         <Prose texts={PURPOSE}>
           <Typography>
-            Other schools do some of this better. See{' '}
-            <Link href={COMPARES_ADDRESS}>how it compares</Link>, side by side and with sources.
+            Other schools do some of this better. See the{' '}
+            <Link href={COMPARES_ADDRESS}>side-by-side comparison</Link>, with sources.
           </Typography>
           <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
             See the lessons

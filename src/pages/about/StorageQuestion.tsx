@@ -19,7 +19,7 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
         {...common}
         severity="error"
         question={isDelete ? 'Delete it without a copy?' : 'Import it without a copy?'}
-        note="There isn't enough space in this browser's storage for a copy of what would change, so you couldn't undo it. Export your progress first if you might want it back."
+        note="There isn't enough space in this browser's storage for a copy of what would change, so you wouldn't be able to undo it. Export your progress first if you might want it back."
         confirm={isDelete ? 'Delete without a copy' : 'Import without a copy'}
         cancel={isDelete ? 'Keep everything' : 'Change nothing'}
       />
@@ -30,7 +30,7 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
       key="delete"
       {...common}
       severity="error"
-      question="Delete your progress, your color mode and the saved pages from this browser?"
+      question="Delete your progress, your color mode, and the saved pages from this browser?"
       note="A copy of your work stays here for 30 days so that you can undo this. You can also delete that copy right away."
       confirm="Delete everything"
       cancel="Keep everything"

@@ -54,7 +54,7 @@ export function WhatNext() {
       <CallCard
         id="begin"
         title="Not there yet?"
-        text="These steps will be here when you're ready. Start with the first lesson, or pick a program that fits where you want to go."
+        text="These steps will be here when you're ready. Start with the first lesson, or pick a program that fits your goals."
       >
         <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
         <ButtonLink to={ADDRESSES.programs} variant="outlined">
@@ -90,8 +90,8 @@ function OtherWays() {
         intro={
           <>
             Two free curricula cover most of these steps, including projects. They take much longer
-            than this site and go much further. See{' '}
-            <Link href={COMPARES_ADDRESS}>how it compares</Link>.
+            than this site and go much further. See the{' '}
+            <Link href={COMPARES_ADDRESS}>comparison with other schools</Link>.
           </>
         }
       >

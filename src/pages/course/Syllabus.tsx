@@ -26,7 +26,7 @@ export function Syllabus({ id }: SyllabusProps) {
     <Section
       id="syllabus"
       title="Syllabus"
-      intro={`${countOf(modules, 'module')} with ${countOf(lessons, 'lesson')}. Each lesson builds only on earlier ones.`}
+      intro={`${countOf(modules, 'module')} with ${countOf(lessons, 'lesson')}. Each lesson builds only on earlier lessons.`}
       tone="sunken"
     >
       <Modules>

@@ -86,7 +86,9 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
         text={
           <>
             There's nothing to install and no account to create. Stop anytime and pick up where you
-            left off. The course gives you a foundation for working as a developer, but it doesn't cover everything you'll need. See <Link href={AFTER_ADDRESS}>what to learn after this</Link>.
+            left off. The course gives you a foundation for working as a developer, but it doesn't
+            cover everything you'll need. See{' '}
+            <Link href={AFTER_ADDRESS}>what to learn after this</Link>.
           </>
         }
       >

@@ -39,7 +39,7 @@ export function Comparison({ courses, compare, onCompare, isShownFirst }: Compar
       title="Side by side"
       intro={
         chosen.length === 1
-          ? 'Choose another course in the list above, and it appears next to this one.'
+          ? "Choose another course in the list above, and it'll appear next to this one."
           : 'Your selection is saved in the URL, so you can bookmark it or share it.'
       }
       tone="sunken"

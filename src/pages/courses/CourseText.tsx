@@ -62,7 +62,7 @@ export function CourseText({ course }: CourseTextProps) {
           className="screen-only"
           sx={{ mt: 0.5, color: 'text.secondary' }}
         >
-          Bar: compared with the longest course
+          Bar: length compared with the longest course
         </Typography>
         <DottedList sx={{ mt: 1, typography: 'body2' }}>
           <li>{countOf(totals.modules, 'module')}</li>

@@ -24,8 +24,8 @@ export function ForWhom() {
       title="What this is, and what it isn't"
       intro={
         <>
-          It's better to find out before your first hour than after your tenth. These courses give you a
-          foundation for front-end, back-end, or data work, but not everything you'll need.{' '}
+          It's better to find out before your first hour than after your tenth. These courses give
+          you a foundation for front-end, back-end, or data work, but not everything you'll need.{' '}
           <Link href={AFTER_ADDRESS}>What comes after</Link>
         </>
       }

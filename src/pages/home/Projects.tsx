@@ -9,7 +9,7 @@ export function Projects() {
     <Section
       id="projects"
       title="What you'll build"
-      intro="You'll build each of these yourself, part by part, in the last lesson of its course. Try them here first."
+      intro="You'll build each of these projects yourself, part by part, in the last lesson of its course. Try them here first."
     >
       <ProjectShelf projects={PROJECTS} />
     </Section>

@@ -9,12 +9,12 @@ export function Questions() {
     <Section
       layout="split"
       id="questions"
-      title="Questions, answered plainly"
+      title="Plain answers to common questions"
       intro={
         <>
           For more about how this site is made and what it stores, see{' '}
           <Link href={ADDRESSES.about}>the About page</Link>. To see it side by side with other
-          schools, see <Link href={COMPARES_ADDRESS}>how it compares</Link>.
+          schools, see the <Link href={COMPARES_ADDRESS}>comparison</Link>.
         </>
       }
     >

@@ -50,7 +50,7 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
                 {task.title}
               </Typography>
               <Link href={`${lessonAddress(task.lesson as LessonSlug)}#${task.id}`}>
-                Hints, solution and explanation, in the lesson
+                Hints, solution, and explanation in the lesson
               </Link>
             </ListItem>
           ))}

@@ -19,7 +19,7 @@ export function mockPage(id: CourseId): PageModule {
     Page: () => page,
     head: {
       title: `Mock interviews: ${course.title}`,
-      description: `Practice interviews with exercises from ${course.title}: chosen at random, against the clock, without hints, checked in your browser.`,
+      description: `Practice interviews with exercises from ${course.title}: chosen at random, against the clock, without hints, and checked in your browser.`,
     },
     deferred: [sections, interview],
   };

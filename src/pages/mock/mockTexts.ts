@@ -19,7 +19,7 @@ export const LOOK_BACK: readonly ListedText[] = [
   { id: 'cost', text: 'Did you describe a slow solution and its cost?' },
   {
     id: 'inputs',
-    text: 'Did you test the empty, smallest and largest inputs before you said you were done?',
+    text: 'Did you test the empty, smallest, and largest inputs before you said you were done?',
   },
   { id: 'quiet', text: 'When did you go quiet, and what would you say next time?' },
 ];

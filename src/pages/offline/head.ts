@@ -3,5 +3,5 @@ import type { PageHead } from '../PageModule';
 export const head: PageHead = {
   title: "You're offline",
   description:
-    "This page isn't saved on this device. Pages you've opened before are, and they work offline.",
+    "This page isn't saved on this device. Pages you've opened before are saved, and they work offline.",
 };

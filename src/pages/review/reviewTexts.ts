@@ -5,25 +5,25 @@ interface ListedText {
 }
 
 export const LEAD =
-  "Recalling something right before you'd forget it makes it stick. Answer a few questions a day from lessons you've finished.";
+  "Recalling something right before you'd forget it helps it stick. Answer a few questions a day from lessons you've finished.";
 
 export const WITHOUT_SCRIPT =
   "Reviews need JavaScript. You'll find the same questions at the end of each lesson, where they work without JavaScript.";
 
 export const NOT_SAVED =
-  "Your browser doesn't let this site save your ratings. They count until you leave the page.";
+  "Your browser doesn't let this site save your ratings. You'll lose them when you leave the page.";
 
 /** Shown until the reader finishes a lesson. */
 export const FIRST = {
   title: 'Finish a lesson first',
-  text: 'Pass its exercises and read it to the end. Starting the next day, its questions show up here. Each one looks like the example: you answer, compare, and rate yourself.',
+  text: 'Pass its exercises and read it to the end. Starting the next day, its questions show up here. Each question looks like the example: you answer, compare, and rate yourself.',
 } as const;
 
 export const EXAMPLE = {
   name: 'Example',
   loading: 'Loading the example…',
   after:
-    "In a review, you'd now rate how well you knew it: the better you knew it, the later it comes back. This is an example, so nothing is saved.",
+    "In a review, you'd now rate how well you knew the answer: the better you knew it, the later the question comes back. This is an example, so nothing is saved.",
 } as const;
 
 export const HOW_IT_WORKS: readonly ListedText[] = [
@@ -33,7 +33,7 @@ export const HOW_IT_WORKS: readonly ListedText[] = [
   },
   {
     id: 'when',
-    text: "You rate how well you knew each answer. If you knew it, it comes back later; if you didn't, it comes back tomorrow. The schedule comes from FSRS, an open-source scheduler.",
+    text: "You rate how well you knew each answer. If you knew it, the question comes back later; if you didn't, it comes back tomorrow. The schedule comes from FSRS, an open-source scheduler.",
   },
   {
     id: 'calm',

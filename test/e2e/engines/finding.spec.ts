@@ -27,17 +27,17 @@ test('filtering courses updates the URL', { tag: '@all' }, async ({ tab }) => {
 
 test('the planner shows when a program ends', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(PLANNER_ADDRESS);
-  await tab.waitForText(ANSWER, 'You finish between');
+  await tab.waitForText(ANSWER, "You'll finish between");
   const first = await tab.text(ANSWER);
   await tab.choose({ role: 'combobox', name: 'Program' }, SECOND.id);
   await expect.poll(() => tab.address()).toContain(`program=${SECOND.id}`);
   await expect.poll(() => tab.text(ANSWER)).not.toBe(first);
-  await tab.waitForText(ANSWER, 'You finish between');
+  await tab.waitForText(ANSWER, "You'll finish between");
 });
 
 test('a plan downloads as a calendar file', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(SHARED);
-  await tab.waitForText(ANSWER, 'You finish between');
+  await tab.waitForText(ANSWER, "You'll finish between");
   const saved = await watchSavedFiles(tab);
   await tab.click({ role: 'button', name: 'Calendar file' });
   await expect.poll(saved).toContain('BEGIN:VCALENDAR');

@@ -226,7 +226,7 @@ describe('Delete', () => {
     await press('Delete');
     expect(
       screen.getByRole('group', {
-        name: /Delete your progress, your color mode and the saved pages/,
+        name: /Delete your progress, your color mode, and the saved pages/,
       }),
     ).toHaveFocus();
     expect(progressStore.getSnapshot().lessons.has('a')).toBe(true);

@@ -123,7 +123,7 @@ test.each(PROGRAM_SUMMARIES.map((program) => [program.title, program] as const))
 );
 
 test("only this page's questions are shown, with answers", () => {
-  const part = screen.getByRole('region', { name: 'Questions, answered plainly' });
+  const part = screen.getByRole('region', { name: 'Plain answers to common questions' });
   const asked = [...part.querySelectorAll('summary')].map(({ textContent }) => textContent);
   const own = questions.filter(({ places }) => places.some((place) => place === 'home'));
   expect(asked).toEqual(own.map(({ question }) => question));

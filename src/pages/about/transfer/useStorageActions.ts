@@ -139,7 +139,7 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     setQuestion(null);
     await deleteRest(copy);
     const kept = copy
-      ? ' A copy of your work stays here for 30 days unless you delete it, too.'
+      ? ' A copy of your work stays here for 30 days unless you delete that copy.'
       : '';
     say(`Everything this site stored in this browser was deleted.${kept}`, copy);
     return true;

@@ -61,7 +61,7 @@ export function KeptPlanFacts({ kept, today, onChange, onExported, onForget }: K
           <ConfirmBar
             role="group"
             question="Delete this plan?"
-            note="What you've done in lessons is kept."
+            note="You'll keep your progress in the lessons."
             confirm="Delete"
             cancel="Keep plan"
             onConfirm={onForget}

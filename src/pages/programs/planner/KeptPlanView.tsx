@@ -105,7 +105,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
 }
 
 function titleOf({ week, next }: PlanCompletion, today: string): string {
-  if (!next) return "You've done it all";
+  if (!next) return "You've finished everything";
   if (!week) return 'This plan has ended';
   return week.start > today
     ? `Your plan starts on ${formatDate(week.days[0]?.date ?? week.start, 'weekday')}`

@@ -38,7 +38,7 @@ export function PlanDraft(props: PlanDraftProps) {
     <Container>
       {kept ? (
         <Alert severity="info" className="screen-only" sx={{ mb: 4 }}>
-          You already have a plan. It stays until you use this one.{' '}
+          You already have a plan. It stays in place until you use this one.{' '}
           <Link href={PLANNER_ADDRESS}>Back to your plan</Link>
         </Alert>
       ) : null}

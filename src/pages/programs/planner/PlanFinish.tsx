@@ -29,11 +29,11 @@ export function PlanFinish({ plan, form: { days, minutes }, done }: PlanFinishPr
       <Sentence>
         {finish.from === finish.to ? (
           <>
-            You finish on <strong>{formatDate(finish.to)}</strong>.
+            You'll finish on <strong>{formatDate(finish.to)}</strong>.
           </>
         ) : (
           <>
-            You finish between <strong>{formatDate(finish.from)}</strong> and{' '}
+            You'll finish between <strong>{formatDate(finish.from)}</strong> and{' '}
             <strong>{formatDate(finish.to)}</strong>.
           </>
         )}

@@ -55,7 +55,7 @@ export function planStudy(input: PlanInput): Plan | PlanProblem {
   if (careful.length > dates.length) {
     return problem(
       'minutes',
-      'At this pace the plan takes more than two years. Choose more days, more time or a shorter program.',
+      'At this pace, the plan takes more than two years. Choose more days, more time, or a shorter program.',
     );
   }
   const quick = shareOut(

@@ -1,12 +1,12 @@
 /** Longer texts of the planner. */
 
-export const INTRO = "We'll schedule every lesson, on the days and at the time you choose.";
+export const INTRO = "We'll schedule every lesson on the days and at the time you choose.";
 
 export const PACE =
-  "Planned at the careful pace. A lesson is split only if it's longer than your day, so a day may run 25% over or under. Ahead? Keep going.";
+  "Planned at the careful pace. A lesson is split only if it's longer than your study time for the day, so a day may run 25% over or under. Ahead of schedule? Keep going.";
 
 export const KEPT =
-  'Saved in this browser and nowhere else. Lessons are checked off as you finish them.';
+  'Your plan is saved only in this browser. Lessons are checked off as you finish them.';
 
 export const UNSAVED =
   "Your browser doesn't let this site save the plan, so you'll lose it when you leave. Copy the link below and open it when you come back.";

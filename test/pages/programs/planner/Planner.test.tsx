@@ -50,7 +50,7 @@ const answer = () => screen.getAllByRole('status')[0] as HTMLElement;
 test('shows a plan from today, with no parameters in the URL', () => {
   renderPlanner();
   expect(start()).toHaveValue(TODAY);
-  expect(answer()).toHaveTextContent(/^You finish /);
+  expect(answer()).toHaveTextContent(/^You'll finish /);
   expect(screen.getByRole('heading', { name: 'Your first week' })).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });
@@ -76,7 +76,7 @@ test('suggests days with their finish date if none are selected, and a press sel
   expect(suggestion).toHaveTextContent(/finish by \w+ \d+, \d{4}/i);
   await user.click(suggestion as HTMLElement);
   expect(query().get('days')).not.toBe('');
-  expect(answer()).toHaveTextContent(/^You finish /);
+  expect(answer()).toHaveTextContent(/^You'll finish /);
 });
 
 test('announces nothing until a field is changed', async () => {
@@ -178,7 +178,7 @@ test('a plan in the past can be restarted today with one press', async () => {
   await user.click(screen.getByRole('button', { name: 'Start today' }));
   expect(start()).toHaveValue(TODAY);
   expect(start()).toBeValid();
-  expect(answer()).toHaveTextContent(/^You finish/);
+  expect(answer()).toHaveTextContent(/^You'll finish/);
 });
 
 test('if nothing is left to do, the list and the live region say so', () => {

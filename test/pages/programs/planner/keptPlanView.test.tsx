@@ -177,7 +177,7 @@ test('with everything done, there are next links and no rescheduling', () => {
   keepPlan(60);
   finish(...lessons.map(({ id }) => id));
   renderPlanner();
-  expect(title("You've done it all")).toBeInTheDocument();
+  expect(title("You've finished everything")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Its checkpoints' })).toHaveAttribute(
     'href',
     `/programs#${first?.program.id}`,
