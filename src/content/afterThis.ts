@@ -35,7 +35,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'editor',
     title: 'Your own editor and files',
-    what: 'A code editor, a folder of files, and a browser to open them in. Here, you typed into the page. Now your work lives on your own computer.',
+    what: 'A code editor, a folder of files, and a browser to open them in. On this site, you typed code into the page. Now your work lives on your own computer.',
     why: 'Every later step starts with a folder on your computer. Copy a project you finished here into that folder, and get it running there.',
     links: [
       {
@@ -153,8 +153,8 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'testing',
     title: 'Testing tools',
-    what: 'Programs that run your tests after each change, whether they test one function, a component or an entire site in real browsers.',
-    why: "You've written tests here. With more files, and more people changing them, you need a tool to run all the tests.",
+    what: 'Programs that run your tests after each change, whether they test one function, a component, or an entire site in real browsers.',
+    why: "You've already written tests here. With more files, and more people changing them, you need a tool to run all the tests.",
     links: [
       {
         title: 'Testing Library documentation',
@@ -171,7 +171,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'reading',
     title: "Other people's code",
-    what: 'Opening a project you use, finding the part that does one thing, and figuring out how it works. Later on, submitting a small fix.',
+    what: 'Opening a project you use, finding the part that does one thing, figuring out how it works, and, later, submitting a small fix.',
     why: "On a team, most of the code you work with isn't yours. The only way to get better at reading it is to do it.",
     links: [
       {
@@ -185,7 +185,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'job',
     title: 'Applying for your first job',
     what: 'A few projects online, a short résumé, applications, and interviews.',
-    why: "This comes last because it builds on the others: by now your work has a history, it's online, and you can explain it.",
+    why: "This comes last because it builds on the others: by now, your work has a history, it's online, and you can explain it.",
     links: [
       {
         title: 'Finding a job',

@@ -11,7 +11,7 @@ export const machineLearning = {
   topics: ['statistics', 'evaluation', 'models', 'neural networks', 'javascript'],
   cover: 'points',
   forWhom: [
-    'You can program a little and want to know what a model does, not just how to call one.',
+    'You can program a little and want to know what a model does, not just how to call it.',
     'You work with data and want to judge claims about accuracy, including your own.',
     "You're ready to spend more time on data and evaluation than on models.",
   ],
@@ -23,7 +23,7 @@ export const machineLearning = {
   ],
   outcomes: [
     'Turn a question into a prediction task, and recognize when a model is the wrong tool.',
-    'Build a baseline, nearest neighbors, linear and logistic regression, a decision tree and a small network by hand.',
+    'Build a baseline, nearest neighbors, linear and logistic regression, a decision tree, and a small network by hand.',
     'Split data so that your results mean something, and spot leakage.',
     'Choose a metric that fits the cost of each kind of error.',
     'Recognize overfitting, and tune settings on validation data.',

@@ -25,7 +25,7 @@ export const webDevelopment = {
     'Write HTML whose structure makes sense to a browser, a search engine, and a screen reader.',
     'Predict which CSS rule wins, and lay out a page that fits a phone and a wide screen.',
     'Keep the state of a page in one place and render the page from it.',
-    'Load data from a server and handle loading, empty results and errors.',
+    'Load data from a server and handle loading, empty results, and errors.',
     'Split a program into modules and components, and test what a visitor does with it.',
   ],
   prerequisites: [],
@@ -104,7 +104,7 @@ export const webDevelopment = {
     acceptance: [
       'You can add a book by title, and an empty title is rejected with a message.',
       'You can check off finished books, and the list shows how many are left.',
-      'A filter shows all books, or only the ones left to read.',
+      'A filter shows either all books or only the books left to read.',
       'Every control has a name and works with the keyboard alone.',
       "Changes are announced to people who can't see them.",
     ],

@@ -1,7 +1,7 @@
 import type { AllowedOrigin } from '../../brand/brandModel';
 
 const SERVER =
-  'The server that delivers these pages sees which files your browser asks for, as any web server does.';
+  'The server that delivers these pages sees which files your browser requests, as any web server does.';
 
 /**
  * Describes who can see the visitor's data. Claims that there are no analytics or cookies only if the site
