@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PROJECTS } from '../../../.generated/projects';
+import { CheckList } from '../../components/CheckList';
 import { CourseCover } from '../../components/cover/CourseCover';
 import { DottedList } from '../../components/DottedList';
 import { ProjectPoster } from '../../exercise/finished/ProjectPoster';
@@ -10,7 +11,6 @@ import { LEVEL_NAMES } from '../../content/levels';
 import { countOf, formatMinutes } from '../../content/format';
 import type { CourseSummary } from '../../content/summary';
 import { findCourse } from '../course/findCourse';
-import { HoursBar } from './HoursBar';
 import { languagesOf } from './languages';
 
 interface CourseTextProps {
@@ -24,7 +24,7 @@ export function CourseText({ course }: CourseTextProps) {
   const finished = PROJECTS.find(({ courseId }) => courseId === id);
   return (
     <>
-      <CourseCover motif={cover} totals={totals} />
+      <Cover motif={cover} totals={totals} />
       <Title>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[LEVEL_NAMES[level], languagesOf(topics).join(', ')].filter(Boolean).join(' · ')}
@@ -43,28 +43,29 @@ export function CourseText({ course }: CourseTextProps) {
         <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
           {project.title}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, mb: 2 }}>
+        <Typography variant="body2" sx={{ mt: 0.5, mb: { sm: 2 } }}>
           {project.brief}
         </Typography>
         {finished ? (
-          <Picture aria-hidden="true" className="screen-only">
+          // Decorative: the text is above it, and the course page runs it.
+          <Plate aria-hidden="true" className="screen-only">
             <ProjectPoster title={project.title} poster={finished.poster} />
-          </Picture>
-        ) : null}
+          </Plate>
+        ) : (
+          <Plate>
+            <CheckList sx={{ gap: 1, p: 1.5, typography: 'body2' }}>
+              {project.acceptance.map((criterion) => (
+                <li key={criterion}>{criterion}</li>
+              ))}
+            </CheckList>
+          </Plate>
+        )}
       </Build>
       <Facts>
-        <Typography sx={{ mb: 1, fontWeight: 'fontWeightBold' }}>
+        <Typography sx={{ fontWeight: 'fontWeightBold' }}>
           {formatMinutes(totals.minutes)}
         </Typography>
-        <HoursBar minutes={totals.minutes} />
-        <Typography
-          variant="body2"
-          className="screen-only"
-          sx={{ mt: 0.5, color: 'text.secondary' }}
-        >
-          Bar: length compared with the longest course
-        </Typography>
-        <DottedList sx={{ mt: 1, typography: 'body2' }}>
+        <DottedList sx={{ mt: 0.5, typography: 'body2' }}>
           <li>{countOf(totals.modules, 'module')}</li>
           <li>{countOf(totals.lessons, 'lesson')}</li>
           <li>{countOf(totals.exercises, 'exercise')}</li>
@@ -73,6 +74,11 @@ export function CourseText({ course }: CourseTextProps) {
     </>
   );
 }
+
+/** Lower on phones, where the cards are below each other. */
+const Cover = styled(CourseCover)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { height: 112 },
+}));
 
 const Title = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5, 0) }));
 
@@ -98,13 +104,14 @@ const Build = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.primaryTint,
 }));
 
-/** Small preview of the finished project. Decorative: the text is above it, and the course page runs it. */
-const Picture = styled('div')(({ theme }) => ({
+/** Small preview of the finished project, or what it must do. Left out on phones, to keep the cards short. */
+const Plate = styled('div')(({ theme }) => ({
   marginTop: 'auto',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
   '& pre': { padding: theme.spacing(1.5), fontSize: '0.875rem', lineHeight: '1.25rem' },
 }));
 
