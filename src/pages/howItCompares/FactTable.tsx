@@ -39,7 +39,12 @@ export function FactTable({ schools, sources }: FactTableProps) {
               {name}
             </TableCell>
             {schools.map((school) => (
-              <TableCell key={school.name} role="cell" data-school={school.name}>
+              <TableCell
+                key={school.name}
+                role="cell"
+                data-school={school.name}
+                data-unknown={school.facts[id] === null || undefined}
+              >
                 <FactCell
                   about={`${name}, ${school.name}`}
                   cell={school.facts[id]}

@@ -1,4 +1,8 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
+/** The first school of a row that wasn't checked. */
+const FIRST_UNKNOWN = 'td[data-unknown]:not([data-unknown] ~ td)';
 
 /**
  * Layout of the fact table. On wide screens, a table. On narrow screens and in print, a block per fact with a
@@ -42,24 +46,40 @@ function sideBySide(theme: Theme): CSSObject {
 
 function stacked(theme: Theme): CSSObject {
   return {
-    '&, & tbody, & tr, & th': { display: 'block' },
+    '&, & tbody, & th': { display: 'block' },
     '& thead': { display: 'none' },
-    '& tr': { paddingBlock: 20, breakInside: 'avoid' },
+    '& tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '0.5ch',
+      paddingBlock: 20,
+      breakInside: 'avoid',
+    },
     '& tr + tr': { borderTop: `1px solid ${theme.vars.palette.site.lineStrong}` },
     '& th, & td': { padding: 0, border: 0 },
     '& tbody th': {
       ...theme.typography.h3,
+      flexBasis: '100%',
       marginBottom: 8,
       color: theme.vars.palette.text.primary,
     },
-    '& td': {
+    '& td:not([data-unknown])': {
       display: 'grid',
+      flexBasis: '100%',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
       gap: 16,
       paddingBlock: 10,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
-    '& td + td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& tr:not(:has([data-unknown])) > td:last-of-type': { borderBottom: 0 },
     '& td::before': { content: 'attr(data-school)', color: theme.vars.palette.text.secondary },
     '& td:nth-of-type(1)::before': { color: theme.vars.palette.text.primary },
+    '& td[data-unknown]': { order: 1, paddingTop: 10 },
+    '& td[data-unknown] > span': visuallyHidden,
+    [`& ${FIRST_UNKNOWN}::before`]: { content: '"Not checked: " attr(data-school)' },
+    '& td[data-unknown]:has(~ [data-unknown])::after': {
+      content: '","',
+      color: theme.vars.palette.text.secondary,
+    },
   };
 }
