@@ -6,11 +6,14 @@ import { COURSE_ADDRESSES } from './support/routes';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 
-/** Unknown addresses at each depth, with the title of the page that should be suggested first. */
+/** Unknown addresses at each depth, with the link to the page that should be suggested first. */
 const SUGGESTED = [
-  ['/program', 'Programs'],
-  [`/tutorial/${LESSON.slug}`, LESSON.title],
-  [mistyped(COURSE_ADDRESSES.at(-1) ?? ''), COURSE_INDEX.at(-1)?.title ?? ''],
+  ['/program', 'This page may help: Programs'],
+  [`/tutorial/${LESSON.slug}`, `Did you mean this page? ${LESSON.title}`],
+  [
+    mistyped(COURSE_ADDRESSES.at(-1) ?? ''),
+    `Did you mean this page? ${COURSE_INDEX.at(-1)?.title ?? ''}`,
+  ],
 ] as const;
 
 /** Unknown addresses, requested from the host and opened with the router. */
@@ -35,7 +38,7 @@ test(
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(main.getByText(address, { exact: true })).toBeVisible();
-        await expect(main.getByRole('listitem').first()).toHaveText(suggestion);
+        await expect(main.getByRole('link', { name: suggestion, exact: true })).toBeVisible();
         await expect(page).toHaveURL(site.url(address));
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       });

@@ -2,96 +2,75 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
-import { FallbackLinks } from '../../components/FallbackLinks';
-import { lazyModule } from '../../prerendered/lazyModule';
+import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { ADDRESSES, CAREERS_ADDRESS } from '../../site/addresses';
-import { nearestPages, type Suggestion } from './nearestPages';
+import { NearestPage } from './NearestPage';
+import type { Suggestion } from './nearestPages';
+import { courseWays } from './notFoundChunks';
+import { OtherPages } from './OtherPages';
 import { SearchWay } from './SearchWay';
+import { useSuggestions } from './useSuggestions';
 
 /** Maximum length of the requested path that is shown, in characters. */
 const MAX_SHOWN = 120;
 
-const lessonPages = lazyModule(
-  () => import(/* webpackChunkName: "not-found-lessons" */ './lessonPages'),
-);
+/** Shown if no page is similar. */
+const ALL_LESSONS: Suggestion = { label: 'Tutorials', address: ADDRESSES.tutorials };
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
   // `null` while prerendering: a single document serves every unknown URL.
   const asked = useClientValue<string | null>(() => pathname, null);
-
-  const [lessons, setLessons] = useState<readonly Suggestion[]>([]);
-
-  useEffect(() => {
-    lessonPages.load().then(
-      ({ LESSON_PAGES }) => setLessons(LESSON_PAGES),
-      // Falls back to suggesting other pages.
-      () => undefined,
-    );
-  }, []);
-
-  const suggestions = asked === null ? [] : nearestPages(asked, lessons);
+  const [nearest, ...others] = useSuggestions(asked);
+  const isCareers = asked === CAREERS_ADDRESS;
 
   return (
-    <PageHeader
-      label="404"
-      title="This page doesn't exist"
-      lead={
-        // Fixed height, so that showing the path doesn't shift the layout.
-        <Box component="span" sx={{ display: 'block', minHeight: { xs: '3lh', sm: '2lh' } }}>
-          {asked === null ? null : (
-            <>
-              You asked for <Asked>{asked.slice(0, MAX_SHOWN)}</Asked>.{' '}
-            </>
-          )}
-          {asked === CAREERS_ADDRESS ? (
-            <>
-              No openings are listed here. See <Link href={ADDRESSES.programs}>Programs</Link> for
-              what we teach.
-            </>
-          ) : (
-            'It may have moved, or there may be a typo in the address.'
-          )}
-        </Box>
-      }
-    >
-      {/* Above the suggestions, which appear after hydration and would shift it. */}
-      <FallbackLinks>
-        <SearchWay />
-      </FallbackLinks>
-      {suggestions.length > 0 ? (
-        <>
-          <Typography id="near" sx={{ mt: 4 }}>
-            {asked === CAREERS_ADDRESS ? 'These pages may help:' : 'Did you mean one of these?'}
-          </Typography>
-          <Stack
-            component="ul"
-            aria-labelledby="near"
-            sx={{
-              maxWidth: 'var(--prose-width)',
-              mt: 1,
-              p: 0,
-              listStyle: 'none',
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            {suggestions.map(({ label, address }) => (
-              <Box component="li" key={address} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-                <Link href={address} variant="subtitle1" sx={{ display: 'block', py: 1.5 }}>
-                  {label}
-                </Link>
-              </Box>
-            ))}
-          </Stack>
-        </>
-      ) : null}
-    </PageHeader>
+    <>
+      <PageHeader
+        label="404"
+        title="This page doesn't exist"
+        lead={
+          // Fixed height, so that showing the path doesn't shift the layout.
+          <Box component="span" sx={{ display: 'block', minHeight: { xs: '3lh', sm: '2lh' } }}>
+            {asked === null ? null : (
+              <>
+                You asked for <Asked>{asked.slice(0, MAX_SHOWN)}</Asked>.{' '}
+              </>
+            )}
+            {isCareers ? (
+              <>
+                No openings are listed here. See <Link href={ADDRESSES.programs}>Programs</Link> for
+                what we teach.
+              </>
+            ) : (
+              'It may have moved, or there may be a typo in the address.'
+            )}
+          </Box>
+        }
+      >
+        {nearest ? (
+          <NearestPage
+            intro={isCareers ? 'This page may help:' : 'Did you mean this page?'}
+            page={nearest}
+          />
+        ) : (
+          <NearestPage intro="Find a lesson:" page={ALL_LESSONS} />
+        )}
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 2.5 }}>
+          <SearchWay />
+          <ButtonLink to={ADDRESSES.home} variant="outlined">
+            Home
+          </ButtonLink>
+        </Stack>
+        {/* Below the buttons: these links appear after hydration and would shift them. */}
+        <OtherPages pages={others} />
+      </PageHeader>
+      <Static code={courseWays}>{({ CourseWays }) => <CourseWays />}</Static>
+    </>
   );
 }
 

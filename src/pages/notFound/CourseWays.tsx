@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { COURSE_SUMMARIES } from '../../../.generated/summaries';
+import { CardGrid, LinkCard } from '../../components/cards';
+import { CourseCover } from '../../components/cover/CourseCover';
+import { Section } from '../../components/Section';
+import { courseAddress } from '../../site/addresses';
+
+/** Links to all courses, for visitors who'd rather look around. */
+export function CourseWays() {
+  return (
+    <Section id="courses" title="Or look around">
+      <CardGrid>
+        {COURSE_SUMMARIES.map(({ id, slug, title, cover, totals }) => (
+          <LinkCard key={id} href={courseAddress(slug)} title={title}>
+            <Box sx={{ mt: 'auto', '& > svg': { height: { xs: 96, sm: 'auto' } } }}>
+              <CourseCover motif={cover} totals={totals} />
+            </Box>
+          </LinkCard>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
