@@ -5,8 +5,9 @@ import { lazyModule } from '../prerendered/lazyModule';
 import { prefersReducedData } from '../site/connection';
 import { IndexShards } from './IndexShards';
 import { isOneTypoAway } from './isOneTypoAway';
+import { onlyMeant, type Match } from './meantTerms';
 import { partialIndex } from './partialIndex';
-import { MAX_OF_GROUP, groupOf, type SearchGroup } from './searchGroups';
+import { MAX_OF_GROUP, byGroup, groupOf, type SearchGroup } from './searchGroups';
 import {
   INDEX_OPTIONS,
   indexedWord,
@@ -14,6 +15,7 @@ import {
   SEPARATORS,
   type IndexHead,
   type SearchEntry,
+  type SearchKind,
   type TermShard,
 } from './searchModel';
 
@@ -52,14 +54,12 @@ export interface SearchEngine {
 }
 
 /** A MiniSearch result: a document and the terms that matched. */
-interface Found {
+interface Found extends Match {
   id: number;
-  terms: string[];
-  /** Fields that contain each matched term. */
-  match: Record<string, string[]>;
 }
 
 interface Grouped extends Found {
+  kind: SearchKind | undefined;
   group: SearchGroup;
 }
 
@@ -120,7 +120,8 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
     if (query.trim().length < MIN_QUERY || words === '') return [];
     const found = find(words);
     if (!found) return null;
-    const shown = spread(found, words.split(' '), INDEX_HEAD);
+    const typed = words.split(' ');
+    const shown = spread(onlyMeant(found, typed), typed, INDEX_HEAD);
     const entries = shards.entriesOf(shown.map(({ id }) => id));
     if (!entries) return null;
     const results = shown.flatMap((one, index) => toResult(one, entries[index]));
@@ -183,20 +184,24 @@ function toResult({ id, terms, group }: Grouped, entry: SearchEntry | undefined)
 /** Moves results whose title equals the query to the top of their group. */
 function exactFirst(results: readonly SearchResult[], query: string): SearchResult[] {
   const misses = ({ title }: SearchResult) => Number(title.toLowerCase() !== query);
-  return results.toSorted((a, b) => a.group - b.group || misses(a) - misses(b));
+  return results.toSorted((a, b) => byGroup(a, b) || misses(a) - misses(b));
 }
 
 /** Sorts results by group, and limits the number per page and per group. */
 function spread(
   found: readonly Found[],
   words: readonly string[],
-  { pages, kinds }: IndexHead,
+  { pages, kinds, fieldLengths }: IndexHead,
 ): Grouped[] {
   const ofPage = new Map<number | undefined, number>();
   const ofGroup = new Map<SearchGroup, number>();
   return found
-    .map((one) => ({ ...one, group: groupOf(SEARCH_KINDS[kinds[one.id] ?? 0], one.match, words) }))
-    .sort((a, b) => a.group - b.group)
+    .map((one) => {
+      const kind = SEARCH_KINDS[kinds[one.id] ?? 0];
+      const titleLength = fieldLengths[one.id]?.[0] ?? 0;
+      return { ...one, kind, group: groupOf(kind, one.match, words, titleLength) };
+    })
+    .sort(byGroup)
     .filter(({ id, group }) => {
       const page = (ofPage.get(pages[id]) ?? 0) + 1;
       const inGroup = (ofGroup.get(group) ?? 0) + 1;

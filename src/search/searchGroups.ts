@@ -1,3 +1,4 @@
+import { isFormOf } from './meantTerms';
 import type { SearchKind } from './searchModel';
 
 /** Result groups in display order; a group's number is its index in this list. */
@@ -23,16 +24,25 @@ const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]
   term: ['title'],
 };
 
+interface GroupedResult {
+  group: SearchGroup;
+  kind?: SearchKind | undefined;
+}
+
+type Matched = Readonly<Record<string, readonly string[]>>;
+
 /**
  * @param kind - kind of the page or passage
  * @param match - fields that contain each matched term
  * @param words - words of the query
+ * @param titleLength - number of words in the title
  * @returns group of the result
  */
 export function groupOf(
   kind: SearchKind = 'passage',
-  match: Readonly<Record<string, readonly string[]>>,
+  match: Matched,
   words: readonly string[],
+  titleLength: number,
 ): SearchGroup {
   if (kind === 'passage') return 2;
   const fields = ANSWERING_FIELDS[kind];
@@ -43,6 +53,26 @@ export function groupOf(
   const found = words.filter((word) => Object.keys(match).some((term) => term.startsWith(word)));
   const isAnswer =
     answering.length > 0 && found.every((word) => answering.some((term) => term.startsWith(word)));
-  if (kind === 'lesson') return isAnswer ? 1 : 2;
+  if (kind === 'lesson') {
+    if (words.length === titleLength && words.every((word) => isInTitle(word, match))) return 0;
+    return isAnswer ? 1 : 2;
+  }
   return isAnswer ? 0 : 3;
+}
+
+/** Returns true if the title contains the word, possibly with an ending. */
+function isInTitle(word: string, match: Matched): boolean {
+  return Object.entries(match).some(
+    ([term, fields]) => fields.includes('title') && isFormOf(word, term),
+  );
+}
+
+/**
+ * Compares results by group. A lesson whose title is the query comes before anything else.
+ *
+ * @returns negative if `a` comes first, positive if `b` does, 0 if they're equal
+ */
+export function byGroup(a: GroupedResult, b: GroupedResult): number {
+  const isLesson = ({ group, kind }: GroupedResult) => Number(group === 0 && kind === 'lesson');
+  return a.group - b.group || isLesson(b) - isLesson(a);
 }

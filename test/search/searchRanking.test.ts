@@ -12,7 +12,8 @@ import { GLOSSARY } from '../../.generated/glossary';
 import { shardsOf } from '../../src/build/content/searchShards';
 import { searchEngine } from '../../src/search/searchEngine';
 import { isOneTypoAway } from '../../src/search/isOneTypoAway';
-import { groupOf, MAX_OF_GROUP, type SearchGroup } from '../../src/search/searchGroups';
+import { onlyMeant } from '../../src/search/meantTerms';
+import { byGroup, groupOf, MAX_OF_GROUP, type SearchGroup } from '../../src/search/searchGroups';
 import {
   INDEX_OPTIONS,
   indexedWord,
@@ -92,20 +93,22 @@ function reference(query: string): string[] {
  */
 function firstOfGroups(found: readonly MiniSearchResult[], query: string): string[] {
   const page = (address: string) => address.replace(/#.*/, '');
-  const shown: { address: string; group: SearchGroup; isExact: boolean }[] = [];
-  const grouped = found.map(({ kind, match, address, title }) => ({
+  const words = query.split(' ');
+  const shown: { address: string; kind: SearchKind; group: SearchGroup; isExact: boolean }[] = [];
+  const grouped = onlyMeant(found, words).map(({ id, kind, match, address, title }) => ({
     address: String(address),
-    group: groupOf(kind as SearchKind, match, query.split(' ')),
+    kind: kind as SearchKind,
+    group: groupOf(kind as SearchKind, match, words, INDEX.fieldLength[String(id)]?.[0] ?? 0),
     isExact: String(title).toLowerCase() === query,
   }));
-  for (const one of grouped.sort((a, b) => a.group - b.group)) {
+  for (const one of grouped.sort(byGroup)) {
     const ofPage = shown.filter(({ address }) => page(address) === page(one.address));
     const ofGroup = shown.filter(({ group }) => group === one.group);
     if (ofPage.length < 3 && ofGroup.length < MAX_OF_GROUP[one.group]) shown.push(one);
   }
   return shown
     .slice(0, 12)
-    .sort((a, b) => a.group - b.group || Number(b.isExact) - Number(a.isExact))
+    .sort((a, b) => byGroup(a, b) || Number(b.isExact) - Number(a.isExact))
     .map(({ address }) => address);
 }
 

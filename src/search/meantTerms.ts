@@ -1,0 +1,51 @@
+/** The parts of a MiniSearch result that tell why it matched. */
+export interface Match {
+  terms: string[];
+  /** Fields that contain each matched term. */
+  match: Record<string, string[]>;
+}
+
+/** Endings of English words, after which a word still means the same. */
+const ENDINGS = /^(?:e?s|e?d|ing|e?rs?)?$/;
+
+/**
+ * @param word - a word of the query
+ * @param term - an indexed term
+ * @returns true if the term is the word, possibly with an ending: `loops` and `looping`, but not `loophole`
+ */
+export function isFormOf(word: string, term: string): boolean {
+  const rest = term.slice(word.length);
+  // The last letter may be doubled, as in `stopping`.
+  const ending = rest.startsWith(word.slice(-1)) && rest.length > 1 ? rest.slice(1) : rest;
+  return term.startsWith(word) && ENDINGS.test(ending);
+}
+
+/**
+ * Drops matches that only share their first letters with a complete word of the query: `freezing` isn't an
+ * answer to `free`. In titles they count, because the word could be unfinished.
+ *
+ * @param found - all results
+ * @param words - words of the query
+ * @returns the results that still match, with the terms that count
+ */
+export function onlyMeant<T extends Match>(found: readonly T[], words: readonly string[]): T[] {
+  const complete = words.filter((word) => found.some(({ terms }) => terms.includes(word)));
+  return found.flatMap((one) => {
+    const counts = (term: string, word: string) =>
+      isFormOf(word, term) || one.match[term]?.includes('title');
+    const terms = one.terms.filter((term) => {
+      const starts = words.filter((word) => term.startsWith(word));
+      return (
+        starts.length === 0 || starts.some((word) => !complete.includes(word) || counts(term, word))
+      );
+    });
+    const isLost = complete.some(
+      (word) =>
+        one.terms.some((term) => term.startsWith(word)) &&
+        !terms.some((term) => term.startsWith(word)),
+    );
+    if (isLost) return [];
+    const match = Object.fromEntries(terms.map((term) => [term, one.match[term] ?? []]));
+    return { ...one, terms, match };
+  });
+}
