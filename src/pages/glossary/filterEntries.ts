@@ -1,4 +1,6 @@
 import { hasWords } from '../../components/hasWords';
+import { filterCode } from './filterCode';
+import { suggestTerm } from './suggestTerm';
 
 /** Id of the section for an exact match. */
 export const EXACT_ID = 'exact-term';
@@ -16,8 +18,8 @@ export interface ShownEntries {
 }
 
 /**
- * Filters the glossary: hides entries that don't match and letters without matches, and moves an exact match
- * to the top. Changes the DOM directly, because the entries aren't hydrated, and rendering hundreds of them
+ * Filters the glossary: hides terms and code that don't match and letters without matches, moves an exact
+ * match to the top, and suggests a term if nothing matches. Changes the DOM directly, because the entries aren't hydrated, and rendering hundreds of them
  * per keystroke would be slow.
  *
  * @param page - element that contains the entries
@@ -37,11 +39,13 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
     const link = page.querySelector(`nav a[href$="#${id}"]`);
     link?.toggleAttribute('inert', letter.hidden);
   }
-  const shown = entries.filter(({ hidden }) => !hidden).length;
+  const terms = entries.filter(({ hidden }) => !hidden).length;
+  const code = filterCode(page, text);
+  const shown = terms + code.shown;
   hide(page, NO_MATCH_ID, shown > 0);
-  // The filter doesn't apply to code constructs.
-  hide(page, 'code', text !== '');
-  return { shown, total: entries.length };
+  hide(page, 'words', terms === 0 && shown > 0);
+  suggestTerm(page, shown > 0 ? '' : text);
+  return { shown, total: entries.length + code.total };
 }
 
 /** Moves the entry whose term equals the text to the top, and the previous one back to its letter. */

@@ -13,6 +13,7 @@ import { EXACT_ID, NO_MATCH_ID } from './filterEntries';
 import { head } from './head';
 import { letterId } from './letterId';
 import { LETTERS } from './letters';
+import { NEAR_ID } from './suggestTerm';
 
 const LANGUAGES = ['JavaScript', 'HTML', 'CSS'] as const;
 
@@ -31,7 +32,11 @@ export function GlossaryTerms() {
   return (
     <Section id="words" title="Words">
       <Typography id={NO_MATCH_ID} hidden>
-        No term matches. Try a shorter word, or search the entire site.
+        Nothing matches.{' '}
+        <span id={NEAR_ID} hidden>
+          Did you mean <Link href="#words">another term</Link>?{' '}
+        </span>
+        Try a shorter word, or search the entire site.
       </Typography>
       <Letter id={EXACT_ID} aria-labelledby={`${EXACT_ID}-title`} hidden>
         <Typography variant="label" component="h3" id={`${EXACT_ID}-title`}>
@@ -172,6 +177,7 @@ const Letter = styled('section')(({ theme }) => ({
 
 const Language = styled('div')(({ theme }) => ({
   display: 'grid',
+  '&[hidden], & [hidden]': { display: 'none' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px 32px',
   paddingBlock: 24,

@@ -76,11 +76,11 @@ test('code is grouped by language and the lesson that introduces it', () => {
 });
 
 test('the filter limits the terms, shows the count, and can be cleared', async () => {
-  const field = screen.getByRole('searchbox', { name: 'Filter terms' });
+  const field = screen.getByRole('searchbox', { name: 'Filter the glossary' });
   await userEvent.type(field, 'bend');
   expect(screen.getByText('bight')).toBeVisible();
   expect(screen.getByText('working end')).not.toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 2 terms');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 6 entries');
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByText('working end')).toBeVisible();
   expect(field).toHaveFocus();

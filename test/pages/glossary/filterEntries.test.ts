@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { EXACT_ID, filterEntries, NO_MATCH_ID } from '../../../src/pages/glossary/filterEntries';
+import { NEAR_ID } from '../../../src/pages/glossary/suggestTerm';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -31,16 +32,39 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
-test('a query hides the code, and shows a message if no term matches', () => {
-  document.body.innerHTML += `<p id="${NO_MATCH_ID}" hidden></p><section id="code"></section>`;
-  const hidden = () =>
-    [NO_MATCH_ID, 'code'].filter((id) => document.getElementById(id)?.hidden === true);
+test('a query filters the code, and hides lessons and languages without matches', () => {
+  document.body.innerHTML += `
+    <section id="code">
+      <div id="js"><ul><li><code>===</code><code>&amp;&amp;</code></li><li><code>.push()</code></li></ul></div>
+      <div id="html"><ul><li><code>&lt;p&gt;</code></li></ul></div>
+    </section>`;
+  const code = () =>
+    [...document.querySelectorAll('code')]
+      .filter((construct) => !construct.closest('[hidden]'))
+      .map(({ textContent }) => textContent);
+  expect(filterEntries(document, '===')).toEqual({ shown: 1, total: 7 });
+  expect(code()).toEqual(['===']);
+  expect(document.getElementById('html')?.hidden).toBe(true);
+  filterEntries(document, '<p>');
+  expect(code()).toEqual(['<p>']);
   filterEntries(document, 'boat');
-  expect(hidden()).toEqual([NO_MATCH_ID, 'code']);
-  filterEntries(document, 'sail');
-  expect(hidden()).toEqual(['code']);
+  expect(document.getElementById('code')?.hidden).toBe(true);
   filterEntries(document, '');
-  expect(hidden()).toEqual([NO_MATCH_ID]);
+  expect(code()).toEqual(['===', '&&', '.push()', '<p>']);
+});
+
+test('if nothing matches, a message suggests the term that is one typo away', () => {
+  document.body.innerHTML += `
+    <p id="${NO_MATCH_ID}" hidden>Nothing. <span id="${NEAR_ID}" hidden>Did you mean <a href="#"></a>?</span></p>`;
+  const isHidden = (id: string) => document.getElementById(id)?.hidden;
+  filterEntries(document, 'ancor');
+  expect([isHidden(NO_MATCH_ID), isHidden(NEAR_ID)]).toEqual([false, false]);
+  const link = document.querySelector(`#${NEAR_ID} a`);
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['anchor', '#term-anchor']);
+  filterEntries(document, 'sail');
+  expect([isHidden(NO_MATCH_ID), isHidden(NEAR_ID)]).toEqual([false, true]);
+  filterEntries(document, 'boat');
+  expect(isHidden(NO_MATCH_ID)).toBe(true);
 });
 
 test('a letter without entries is hidden and its link is inert; both come back', () => {
