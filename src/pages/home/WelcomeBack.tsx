@@ -3,16 +3,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { OUTLINES } from '../../../.generated/courseOutlines';
+import { TUTORIALS } from '../../../.generated/tutorials';
 import { DottedList } from '../../components/DottedList';
 import { FactList } from '../../components/FactList';
 import { outlinedLessons } from '../../content/courseOutline';
 import { countOf } from '../../content/format';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { isBack, readContinueEntry } from '../../progress/continueEntry';
+import { completionOf } from '../../progress/completion';
 import { nextLesson } from '../../progress/continueOf';
+import { hasPassed } from '../../progress/progressModel';
 import { useDueCount } from '../../progress/reviews/useDueCount';
 import { useProgress } from '../../progress/useProgress';
-import { CompletionLine } from '../../progress/widgets/CompletionLine';
+import { ProgressLine } from '../../progress/widgets/ProgressLine';
 import { courseAddress, PLANNER_ADDRESS, REVIEW_ADDRESS, type Address } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';
 import { useHasPlan, usePlannedLessons } from '../programs/planner/usePlannedLessons';
@@ -34,7 +37,12 @@ export function WelcomeBack() {
   const isNext = ({ slug }: { slug: string }) => slug === next?.slug;
   const course = COURSES.find(({ lessons }) => lessons.some(isNext));
   const module = course?.modules.find(({ lessons }) => lessons.some(isNext));
-  const lessons = course?.lessons ?? COURSES.flatMap((one) => one.lessons);
+  const ids = (course?.lessons ?? COURSES.flatMap((one) => one.lessons)).map(({ id }) => id);
+  const lessons = completionOf(ids, progress);
+  const exercises = TUTORIALS.filter(({ id }) => ids.includes(id)).flatMap(
+    ({ exerciseIds }) => exerciseIds,
+  );
+  const passed = exercises.filter((id) => hasPassed(progress, id)).length;
 
   if (!hasRoom) return null;
   return (
@@ -51,9 +59,16 @@ export function WelcomeBack() {
       ) : (
         <Typography>You&apos;ve done every lesson.</Typography>
       )}
-      <CompletionLine lessonIds={lessons.map(({ id }) => id)} isShownAtZero />
+      {/* Exercises, because a lesson can take days. */}
+      {exercises.length > 0 ? (
+        <ProgressLine
+          done={passed}
+          total={exercises.length}
+          text={`${passed} of ${countOf(exercises.length, 'exercise')} passed`}
+        />
+      ) : null}
       <div>
-        <Row label="Exercises" text={`${progress.passed.size} passed`} />
+        <Row label="Lessons" text={`${lessons.done} of ${lessons.total} done`} />
         {due > 0 ? (
           <Row
             label="Review"

@@ -1,15 +1,16 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
+import { isBack, readContinueEntry } from '../../progress/continueEntry';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { firstExercise, heroTexts, learningSteps, lowerSections, projects } from './homeChunks';
 
 export { head } from './head';
 export { HomePage as Page } from './HomePage';
 
+const FOR_NEWCOMERS = [firstExercise, learningSteps, projects];
+
 export const deferred: readonly LazyModule<unknown>[] = [
   heroTexts,
-  firstExercise,
-  learningSteps,
-  projects,
+  ...(isBack(readContinueEntry()) ? [] : FOR_NEWCOMERS),
   lowerSections,
   setAsideNotice,
 ];
