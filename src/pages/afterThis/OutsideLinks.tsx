@@ -14,12 +14,12 @@ export function OutsideLinks({ links }: OutsideLinksProps) {
     <List>
       {links.map(({ title, site, href }) => (
         <li key={href}>
-          <Typography variant="label" component="span">
-            {site}
-          </Typography>
           <Link href={href} rel="noreferrer" sx={touchRow}>
             {title}
           </Link>
+          <Typography variant="label" component="span">
+            {site}
+          </Typography>
         </li>
       ))}
     </List>
@@ -33,7 +33,9 @@ const List = styled('ul')(({ theme }) => ({
   alignContent: 'start',
   padding: 0,
   listStyle: 'none',
-  '& > li > span': { display: 'block', color: theme.vars.palette.text.secondary },
+  // The name of the site stays next to the first line of a long title.
+  '& > li': { display: 'flex', gap: 12, alignItems: 'baseline' },
+  '& > li > span': { flex: 'none', color: theme.vars.palette.text.secondary },
   '@media print': {
     '& a::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
   },
