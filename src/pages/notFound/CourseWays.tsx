@@ -12,7 +12,7 @@ export function CourseWays() {
       <CardGrid>
         {COURSE_SUMMARIES.map(({ id, slug, title, cover, totals }) => (
           <LinkCard key={id} href={courseAddress(slug)} title={title}>
-            <Box sx={{ mt: 'auto', '& > svg': { height: { xs: 96, sm: 'auto' } } }}>
+            <Box sx={{ mt: 'auto', '& > svg': { height: { xs: 96, md: 'auto' } } }}>
               <CourseCover motif={cover} totals={totals} />
             </Box>
           </LinkCard>
