@@ -26,11 +26,16 @@ const WEIGHT = { regular: 400, medium: 500, bold: 650 };
 
 // `fonts.css` defines both families as variables, which the build generates from `tokens.ts`.
 
+/** The text typeface's narrow spaces make words hard to separate. */
+const wordSpacing = '0.04em';
+
 const heading = {
   fontFamily: 'var(--font-heading)',
   fontWeight: WEIGHT.bold,
   lineHeight: 1.15,
   letterSpacing: '-0.018em',
+  // Makes up for the tighter letter spacing too.
+  wordSpacing: '0.06em',
   textWrap: 'balance',
 } as const;
 
@@ -50,14 +55,27 @@ export const typography: TypographyVariantsOptions = {
   // Tight letter spacing makes words in small headings hard to separate.
   h3: { ...heading, fontSize: '1.25rem', letterSpacing: '-0.01em' },
   h4: { ...heading, fontSize: '1.0625rem', letterSpacing: 0 },
-  subtitle1: { fontSize: '1.0625rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
-  subtitle2: { fontSize: '0.9375rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
-  body1: { fontSize: '1.0625rem', lineHeight: 1.65, letterSpacing: 0, textWrap: 'pretty' },
-  body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
+  subtitle1: { wordSpacing, fontSize: '1.0625rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
+  subtitle2: { wordSpacing, fontSize: '0.9375rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },
+  body1: {
+    wordSpacing,
+    fontSize: '1.0625rem',
+    lineHeight: 1.65,
+    letterSpacing: 0,
+    textWrap: 'pretty',
+  },
+  body2: {
+    wordSpacing,
+    fontSize: '0.9375rem',
+    lineHeight: 1.6,
+    letterSpacing: 0,
+    textWrap: 'pretty',
+  },
   lead: {
     fontFamily: 'var(--font-text)',
     fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
     lineHeight: 1.5,
+    wordSpacing,
     textWrap: 'pretty',
   },
   label: {
@@ -66,13 +84,15 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: WEIGHT.medium,
     lineHeight: 1.5,
     letterSpacing: '0.02em',
+    wordSpacing: 0,
   },
-  caption: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
+  caption: { wordSpacing, fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
   button: {
     fontSize: '1rem',
     fontWeight: 600,
     lineHeight: 1.4,
     letterSpacing: 0,
+    wordSpacing,
     textTransform: 'none',
   },
 };
