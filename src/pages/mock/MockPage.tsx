@@ -17,7 +17,7 @@ export function MockPage({ id }: MockPageProps) {
       <Static code={sections} isFirst>
         {({ MockHeader }) => <MockHeader id={id} />}
       </Static>
-      <Container className="mock-work" sx={{ mt: 5, pb: 'var(--section-space)' }}>
+      <Container className="mock-work" sx={{ mt: { xs: 3, md: 5 }, pb: 'var(--section-space)' }}>
         <Deferred code={interview} isFirst isWanted>
           {({ Interview }) => <Interview id={id} />}
         </Deferred>

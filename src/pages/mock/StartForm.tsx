@@ -59,10 +59,10 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
       }}
     >
       <div>
-        <Typography variant="h3" component="h2" id="mock-start" sx={{ mb: 2.5 }}>
+        <Typography variant="h3" component="h2" id="mock-start" sx={{ mb: { xs: 1.5, md: 2.5 } }}>
           Start an interview
         </Typography>
-        <Stack useFlexGap spacing={2.5} sx={{ alignItems: 'start' }}>
+        <Stack useFlexGap spacing={{ xs: 1.25, md: 2.5 }} sx={{ alignItems: 'start' }}>
           <Field label="How long" isGroup>
             {(control) => (
               <RadioGroup
@@ -70,7 +70,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
                 name="format"
                 value={formatId}
                 onChange={(_event, value) => setFormatId(value)}
-                sx={{ gap: 1 }}
+                sx={{ gap: { md: 1 } }}
               >
                 {FORMATS.map(({ id, label, slots }) => (
                   <FormControlLabel

@@ -10,7 +10,7 @@ export function ReviewPage() {
       <Static code={sections} isFirst>
         {({ ReviewHeader }) => <ReviewHeader />}
       </Static>
-      <Container sx={{ mt: 5, mb: { xs: 3, md: 5 } }}>
+      <Container sx={{ my: { xs: 3, md: 5 } }}>
         <Deferred code={review} isFirst isWanted>
           {({ Review }) => <Review />}
         </Deferred>

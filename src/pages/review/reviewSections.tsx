@@ -9,7 +9,7 @@ import { head } from './head';
 import { HOW_IT_WORKS, LEAD, WITHOUT_SCRIPT } from './reviewTexts';
 
 export function ReviewHeader() {
-  return <PageHeader label="what you've learned" title={head.title} lead={LEAD} />;
+  return <PageHeader title={head.title} lead={LEAD} />;
 }
 
 /** Explains how reviews work. */
