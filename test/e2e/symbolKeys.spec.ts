@@ -31,6 +31,7 @@ test('while the editor has focus, a row of keys inserts symbols', async ({ page,
     }
     const visibleKeys = boxes.filter(({ right }) => right <= 390).map(({ name }) => name);
     expect(visibleKeys).toEqual(expect.arrayContaining(["'", '(', ')', ';', '{', '}']));
+    await expect(keys.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
     expect((await keys.boundingBox())?.height).toBeLessThan(50);
   });
 

@@ -42,9 +42,9 @@ export function SymbolKeys({ editor, language }: SymbolKeysProps) {
       <Key tabIndex={-1} aria-label="Indent" onClick={() => editor.insert('  ')}>
         <KeyboardTabRounded fontSize="small" />
       </Key>
-      <Key tabIndex={-1} aria-label="Undo" onClick={() => editor.undo()}>
+      <UndoKey tabIndex={-1} aria-label="Undo" onClick={() => editor.undo()}>
         <UndoRounded fontSize="small" />
-      </Key>
+      </UndoKey>
     </Row>
   );
 }
@@ -85,4 +85,12 @@ const Key = styled(ButtonBase)(({ theme }) => ({
   fontFamily: 'var(--font-mono)',
   fontSize: '1.125rem',
   color: theme.vars.palette.text.primary,
+}));
+
+/** Stays visible while the symbols scroll. */
+const UndoKey = styled(Key)(({ theme }) => ({
+  position: 'sticky',
+  right: 0,
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
 }));

@@ -34,9 +34,9 @@ export const SYMBOL_NAMES: Readonly<Record<string, string>> = {
   '@': 'At sign',
 };
 
-/** Symbols that take several taps on a phone's keyboard. Those used in the first lessons come first. */
+/** Symbols that take several taps on a phone's keyboard. Those that lessons use most come first. */
 export const SYMBOLS: Readonly<Record<WebLanguage, readonly string[]>> = {
-  js: [...`'();{}[]=<>!&|+-*/%".,:$_?\``],
-  html: [...`<>/="'-!&;:.#_`],
-  css: [...`{}:;.#-()%,@>*+"'[]=!/`],
+  js: [...`()';={}[]>:+-/<"?*\`!&$|%.,_`],
+  html: [...`<>/"=:-'!&;.#_`],
+  css: [...`{}:;-.#()%,@>*+"'[]=!/`],
 };
