@@ -158,8 +158,8 @@ test('a lesson saved from its page opens offline; its code runs, and its web pag
   });
   await visitWithWorker(page, deployment.url + LESSON_FILE);
   await openIntro(page);
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  const saved = page.getByRole('button', { name: 'Saved for offline' });
+  await page.getByRole('button', { name: 'Save for offline' }).first().click();
+  const saved = page.getByRole('button', { name: 'Saved for offline' }).first();
 
   await test.step('persistent storage is requested once, and the result is shown', async () => {
     await expect(
@@ -178,7 +178,7 @@ test('a lesson saved from its page opens offline; its code runs, and its web pag
 
   await visitWithWorker(page, deployment.url + PAGE_LESSON_FILE);
   await openIntro(page);
-  await page.getByRole('button', { name: 'Save for offline' }).click();
+  await page.getByRole('button', { name: 'Save for offline' }).first().click();
   await expect(saved).toBeVisible();
   await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
   deployment.goDown();
@@ -229,7 +229,7 @@ test(
     await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
     await page.reload();
     await page.getByRole('button', { name: 'Save all for offline' }).click();
-    const saved = page.getByRole('button', { name: 'Saved for offline' });
+    const saved = page.getByRole('button', { name: 'Saved for offline' }).first();
     // Long: all lessons have many files.
     await expect(saved).toBeVisible({ timeout: 60_000 });
     await context.setOffline(true);

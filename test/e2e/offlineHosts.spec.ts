@@ -237,8 +237,8 @@ async function saveLesson(page: Page, deployment: Deployment): Promise<void> {
   await page.goto(deployment.url + LESSON_FILE);
   await hydrated(page);
   await openIntro(page);
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.getByRole('button', { name: 'Saved for offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save for offline' }).first().click();
+  await expect(page.getByRole('button', { name: 'Saved for offline' }).first()).toBeVisible();
 }
 
 function storedText(page: Page, address: string): Promise<string | undefined> {

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { countOf } from '../../../content/format';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
+import { SaveForOffline } from '../../../exercise/save/SaveForOffline';
 import { hasPassed, lessonState } from '../../../progress/progressModel';
 import { useProgress } from '../../../progress/useProgress';
-import { REVIEW_ADDRESS } from '../../../site/addresses';
+import { lessonAddress, REVIEW_ADDRESS } from '../../../site/addresses';
 import { touchReach } from '../../../theme/targets';
 import { LESSON_END } from '../lessonEnd';
 import { DoneActions } from './DoneActions';
@@ -22,15 +24,17 @@ interface DoneMarkProps {
 }
 
 /**
- * End of a lesson: shows whether it's done (see `MarkWhenPassed`), or lets the reader mark it. Also announces a finished module, course, or program, and mentions the reviews.
+ * End of a lesson: shows whether it's done (see `MarkWhenPassed`), or lets the reader mark it. Also announces
+ * a finished module, course, or program, saves the lesson for offline use, and mentions the reviews.
  */
 export function DoneMark({ lesson, details }: DoneMarkProps) {
-  const { id, exerciseIds } = lesson;
+  const { id, slug, exerciseIds } = lesson;
   const { next, cards } = details;
   const progress = useProgress();
   const isDone = lessonState(progress, id) === 'done';
   const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
   const isPassed = passed === exerciseIds.length;
+  const addresses = useMemo(() => [lessonAddress(slug)], [slug]);
 
   /** `mayFinish`: what is finished with this lesson, or would be if it were marked now. */
   const { link, finished: mayFinish } = useNextLink(lesson, details, progress);
@@ -77,6 +81,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
         {finished ? <FinishedNotice finished={finished} /> : null}
       </Box>
       <DoneActions lessonId={id} isDone={isDone} link={link} goesOn={goesOn} />
+      <SaveForOffline addresses={addresses} label="Save for offline" />
       {finished ? (
         <NextLinks links={linksAfterCourse(finished).filter(({ href }) => href !== link.href)} />
       ) : null}
