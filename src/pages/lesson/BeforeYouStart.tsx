@@ -92,16 +92,16 @@ const Marked = styled('ul')(({ theme }) => ({
 }));
 
 const Outcomes = styled(Marked)(({ theme }) => ({
-  // Check mark made of two borders.
+  // A dot: a check mark would look as if it were done.
   '& > li::before': {
     content: '""',
-    left: 2,
-    top: '0.4em',
-    width: 14,
-    height: 7,
-    border: `solid ${theme.vars.palette.primary.main}`,
-    borderWidth: '0 0 2px 2px',
-    rotate: '-45deg',
+    left: 6,
+    top: '0.6em',
+    width: 6,
+    height: 6,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.primary.main,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
 }));
 
