@@ -29,7 +29,7 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
       {/* Redundant if both values are listed below. */}
       {hasBothValues && message === 'The values are different.' ? null : (
         <p className={plain ? 'quiet' : undefined}>
-          {onShow ? <PlainWords text={message} /> : message}
+          <PlainWords text={message} />
           {line === undefined ? null : ` (line ${line})`}
         </p>
       )}

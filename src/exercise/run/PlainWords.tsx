@@ -5,8 +5,8 @@ interface PlainWordsProps {
 
 /** Renders a sentence, with the parts in backticks as code. */
 export function PlainWords({ text }: PlainWordsProps) {
-  // Pieces with an odd index were in backticks.
+  // Pieces with an odd index were in backticks. A single backtick, as in an error's message, stays.
   return text
-    .split('`')
+    .split(/`([^`]*)`/)
     .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }
