@@ -227,7 +227,7 @@ describe('an exercise', () => {
     await retype('mine');
     await press('Check');
     expect(run).toHaveBeenCalledWith('mine', 'the tests');
-    expect(await exercise().findByText('All 2 tests passed.')).toBeVisible();
+    expect(await exercise().findByText('Both tests passed.')).toBeVisible();
     expect(exercise().getByText('It adds them all.')).toBeVisible();
     expect(exercise().getByText('Passed')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(true);
@@ -307,7 +307,7 @@ describe('an exercise', () => {
     await press('Show the solution');
     await press('Show the solution', within(screen.getByRole('alertdialog')));
     await press('Check');
-    expect(await exercise().findByText('All 2 tests passed.')).toBeVisible();
+    expect(await exercise().findByText('Both tests passed.')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
     expect(exercise().getByText(/this doesn't count yet/)).toBeVisible();
     expect(exercise().queryByRole('group', { name: 'Passed' })).not.toBeInTheDocument();

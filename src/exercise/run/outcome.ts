@@ -27,7 +27,8 @@ export function outcomeText({ end, output, tests }: RunResult, word = 'test'): s
 function testsText(tests: readonly TestReport[], word: string): string {
   const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
   if (passed === tests.length) {
-    return passed === 1 ? `The ${word} passed.` : `All ${passed} ${word}s passed.`;
+    if (passed === 1) return `The ${word} passed.`;
+    return `${passed === 2 ? 'Both' : `All ${passed}`} ${word}s passed.`;
   }
   return `${passed} of ${countOf(tests.length, word)} passed.`;
 }
