@@ -1,4 +1,5 @@
-import { lessonState, type LessonState, type Progress } from './progressModel';
+import type { TutorialFacts } from '../content/lesson';
+import { hasPassed, lessonState, type LessonState, type Progress } from './progressModel';
 
 /** Lessons done, out of the total. */
 export interface Completion {
@@ -14,6 +15,26 @@ export interface Completion {
  */
 export function completionOf(lessonIds: readonly string[], progress: Progress): Completion {
   return { done: lessonIds.filter(hasState(progress, 'done')).length, total: lessonIds.length };
+}
+
+/**
+ * Counts the finished lessons, and unfinished ones by the share of their exercises that are passed: a lesson
+ * can take days.
+ *
+ * @param lessons - lessons of a module, course, or program
+ * @param progress - the reader's saved progress
+ * @returns a number of lessons, with a fraction
+ */
+export function lessonsWorked(
+  lessons: readonly Pick<TutorialFacts, 'id' | 'exerciseIds'>[],
+  progress: Progress,
+): number {
+  const shareOf = ({ id, exerciseIds }: Pick<TutorialFacts, 'id' | 'exerciseIds'>) => {
+    if (lessonState(progress, id) === 'done') return 1;
+    const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
+    return passed / Math.max(1, exerciseIds.length);
+  };
+  return lessons.reduce((sum, lesson) => sum + shareOf(lesson), 0);
 }
 
 /**

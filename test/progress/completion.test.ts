@@ -1,5 +1,5 @@
 import { EMPTY_PROGRESS, type LessonProgress } from '../../src/progress/progressModel';
-import { lessonToGoOn, completionOf } from '../../src/progress/completion';
+import { lessonToGoOn, completionOf, lessonsWorked } from '../../src/progress/completion';
 import { progressWith } from './support/samples';
 
 const LESSONS = ['a', 'b', 'c', 'd'];
@@ -21,6 +21,20 @@ test.each([
   [done(...LESSONS), 4],
 ])('completionOf counts only finished lessons of the list', (progress, count) => {
   expect(completionOf(LESSONS, progress)).toEqual({ done: count, total: 4 });
+});
+
+test('lessonsWorked counts unfinished lessons by their passed exercises', () => {
+  const lessons = [
+    { id: 'a', exerciseIds: ['a1'] },
+    { id: 'c', exerciseIds: ['c1', 'c2'] },
+    { id: 'd', exerciseIds: [] },
+  ];
+  const passed = new Map([
+    ['c1', 1],
+    ['elsewhere', 1],
+  ]);
+  expect(lessonsWorked(lessons, progressWith({ passed }))).toBe(0.5);
+  expect(lessonsWorked(lessons, { ...done('a'), passed })).toBe(1.5);
 });
 
 test('an empty list is valid', () => {

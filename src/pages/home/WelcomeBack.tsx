@@ -10,7 +10,7 @@ import { outlinedLessons } from '../../content/courseOutline';
 import { countOf } from '../../content/format';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { isBack, readContinueEntry } from '../../progress/continueEntry';
-import { completionOf } from '../../progress/completion';
+import { completionOf, lessonsWorked } from '../../progress/completion';
 import { nextLesson } from '../../progress/continueOf';
 import { hasPassed } from '../../progress/progressModel';
 import { useDueCount } from '../../progress/reviews/useDueCount';
@@ -38,10 +38,9 @@ export function WelcomeBack() {
   const course = COURSES.find(({ lessons }) => lessons.some(isNext));
   const module = course?.modules.find(({ lessons }) => lessons.some(isNext));
   const ids = (course?.lessons ?? COURSES.flatMap((one) => one.lessons)).map(({ id }) => id);
-  const lessons = completionOf(ids, progress);
-  const exercises = TUTORIALS.filter(({ id }) => ids.includes(id)).flatMap(
-    ({ exerciseIds }) => exerciseIds,
-  );
+  const { done, total } = completionOf(ids, progress);
+  const lessons = TUTORIALS.filter(({ id }) => ids.includes(id));
+  const exercises = lessons.flatMap(({ exerciseIds }) => exerciseIds);
   const passed = exercises.filter((id) => hasPassed(progress, id)).length;
 
   if (!hasRoom) return null;
@@ -59,16 +58,13 @@ export function WelcomeBack() {
       ) : (
         <Typography>You&apos;ve done every lesson.</Typography>
       )}
-      {/* Exercises, because a lesson can take days. */}
-      {exercises.length > 0 ? (
-        <ProgressLine
-          done={passed}
-          total={exercises.length}
-          text={`${passed} of ${countOf(exercises.length, 'exercise')} passed`}
-        />
-      ) : null}
+      <ProgressLine
+        done={lessonsWorked(lessons, progress)}
+        total={total}
+        text={`${done} of ${countOf(total, 'lesson')} done`}
+      />
       <div>
-        <Row label="Lessons" text={`${lessons.done} of ${lessons.total} done`} />
+        <Row label="Exercises" text={`${passed} of ${exercises.length} passed`} />
         {due > 0 ? (
           <Row
             label="Review"

@@ -194,8 +194,8 @@ describe('a returning reader', () => {
     await comeBack({ last, courses: {} });
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Welcome back');
     expect(screen.queryByText(brand.description)).not.toBeVisible();
-    expect(await screen.findByText('1 of 5 done')).toBeVisible();
-    expect(screen.getByText(/^0 of \d+ exercises passed$/)).toBeVisible();
+    expect(await screen.findByText('1 of 5 lessons done')).toBeVisible();
+    expect(screen.getByText(/^0 of \d+ passed$/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Try it now' })).not.toBeInTheDocument();
     expect(screen.getByText('Hitches')).toBeVisible();
     expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
