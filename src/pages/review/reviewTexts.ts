@@ -16,7 +16,7 @@ export const NOT_SAVED =
 /** Shown until the reader finishes a lesson. */
 export const FIRST = {
   title: 'Finish a lesson first',
-  text: 'Pass its exercises and read it to the end. Starting the next day, its questions show up here. Each question looks like the example: you answer, compare, and rate yourself.',
+  text: "Pass a lesson's exercises. Starting the next day, its questions show up here. Each question looks like the example: you answer, compare, and rate yourself.",
 } as const;
 
 export const EXAMPLE = {
