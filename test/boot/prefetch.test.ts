@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import '../support/school/mockSchool';
 import { startPrefetching } from '../../src/boot/prefetch';
 import { findRoute, ROUTES, type Route } from '../../src/app/routes';
@@ -100,6 +101,20 @@ test("an idle browser fetches the navigation's files without running them", asyn
   await runIdleTasks();
   expect(fetched.mock.calls.map(([file]) => file)).toEqual(IDLE_FILES);
   expect(loaded()).toEqual([]);
+});
+
+test('files are requested one at a time', async () => {
+  let answer: (() => void) | undefined;
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = () => resolve({ blob: () => Promise.resolve() });
+    }),
+  );
+  stop = startPrefetching();
+  await runIdleTasks();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answer?.();
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
 });
 
 test('a failed file does not stop the others from being fetched', async () => {
