@@ -1,4 +1,4 @@
-/** Detects the placeholder values of this project that a brand hasn't replaced yet. */
+/** Detects placeholder values that the brand hasn't replaced yet. */
 import type { Brand, Placeholder } from './brandModel';
 
 /** Domains reserved for examples (RFC 2606, section 3), where mail isn't delivered. */

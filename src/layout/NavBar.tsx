@@ -33,7 +33,7 @@ const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' 
   Pick<NavBarProps, 'alwaysShown'>
 >(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
-    // Without scripts there are no buttons beside the logo, and so there's room.
+    // With scripts, there are buttons next to the logo, so the links get a row of their own.
     'html.js &': { order: 3, flexBasis: '100%', paddingBottom: 8 },
   },
   [theme.breakpoints.down('sm')]: {

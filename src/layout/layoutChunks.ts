@@ -7,8 +7,8 @@ export const footerColumns = lazyModule(
 );
 
 /**
- * Lazy chunk with the update message. Loaded ahead, since a new deployment can remove the old version's
- * files.
+ * Lazy chunk with the update message. Loaded ahead of time, because a new deployment can remove the old
+ * version's files.
  */
 export const updateMessage = lazyModule(
   () => import(/* webpackChunkName: "update-message" */ './UpdateMessage'),

@@ -57,8 +57,8 @@ export function readProgressText(text: string): OwnData {
 }
 
 /**
- * Reads progress from untrusted data. Copies known fields only, and keys maps rather than objects by id, to
- * rule out prototype pollution.
+ * Reads progress from untrusted data. Copies only known fields, and stores entries in maps instead of objects,
+ * to prevent prototype pollution.
  *
  * @param data - output of `progressData`, or anything else
  * @returns the progress, and the number of invalid entries

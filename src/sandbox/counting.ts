@@ -12,8 +12,8 @@ export interface CountedList<Item> {
 }
 
 /**
- * Creates a list that counts its reads. Copying it costs one read per item. A copy itself isn't counted,
- * except for reads of properties of its items.
+ * Creates a list that counts its reads. Copying it costs one read per item. Reads from the copy aren't
+ * counted, but reads of its items' properties are.
  */
 export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
   let reads = 0;

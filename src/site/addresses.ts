@@ -14,7 +14,7 @@ export const ADDRESSES = {
 } as const;
 
 /**
- * The glossary. Under the tutorials, as are all pages that the specification doesn't name; no lesson can use
+ * The glossary. It isn't in the specification's route table, so it lives under the tutorials. No lesson can use
  * its slug.
  */
 export const GLOSSARY_ADDRESS = `${ADDRESSES.tutorials}/glossary` as const;

@@ -87,8 +87,8 @@ export function useQueryState<T extends object>(
     put(latest.current.state, true);
   }
 
-  // The router reports `popstate` too, but in a transition: if Back follows a choice immediately, the
-  // choice's location never renders.
+  // The router also handles `popstate`, but in a transition: if the user goes back right after a change, the
+  // location of that change never renders.
   const followPop = useEffectEvent(() => {
     const popped = window.location.search;
     if (popped === latest.current.search) return;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { address, renderAt } from '../support/renderAt';
 
-/** True if the click's default action was left to the browser, checked at the end of its path. */
+/** True if no handler had prevented the click's default action when it reached `window`. */
 let leftToBrowser: boolean | null;
 
 function endClick(event: Event) {

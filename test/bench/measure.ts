@@ -6,7 +6,7 @@ export interface Visit {
   scriptBytes: number;
   firstPaint: number;
   largestPaint: number;
-  /** Main thread work until the page stayed idle. */
+  /** Main-thread time until the page goes idle. */
   mainThread: number;
   /** Longest task after first paint. */
   longestTask: number;

@@ -30,7 +30,7 @@ function course(slug: string, modules: Record<string, string[]>): CourseOutline 
   };
 }
 
-/** Returns what completing a lesson finishes, given the other finished lessons. */
+/** Returns the module, course, and programs that a lesson finishes. `done` includes that lesson. */
 function finished(lessonId: string, done: readonly string[]) {
   const found = finishedWith(lessonId, OUTLINES, (id) => done.includes(id));
   return (

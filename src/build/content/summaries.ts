@@ -30,7 +30,7 @@ export interface CountedContent {
 
 /**
  * @param courses - courses in list order
- * @returns the data that links to courses need
+ * @returns the data needed to link to each course
  */
 export function courseIndexOf(courses: readonly Course[]): CourseEntry<string>[] {
   return courses.map(({ id, slug, title, mock }) => ({

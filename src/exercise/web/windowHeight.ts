@@ -38,7 +38,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
 /**
  * Estimates the preview height that fits a page, in px.
  *
- * @param files - files of the page; of several in HTML, the first counts
+ * @param files - the page's files; if there are several HTML files, only the first is used
  */
 export function windowHeight(files: readonly WebFile[]): number {
   const html = files.find(({ language }) => language === 'html');

@@ -1,6 +1,6 @@
 /**
- * How a program's line passes a course. `none`: outside the line; `pass`: skipped; `only`: both first and
- * last.
+ * How a course appears on a program's route, which is drawn like a transit line. `none`: before the first stop
+ * or after the last; `pass`: between stops, but not in the program; `only`: the program's only course.
  */
 export type StopKind = 'none' | 'first' | 'stop' | 'pass' | 'last' | 'only';
 

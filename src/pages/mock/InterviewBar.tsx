@@ -7,7 +7,7 @@ import type { MockTask } from '../../content/mock';
 import { SLOT_NAMES } from './formats';
 import { MINUTE, type MockSession } from './session';
 
-/** Minutes left when screen readers announce the remaining time. */
+/** Screen readers announce the remaining time once it drops to this many minutes. */
 const SOON = 5;
 
 interface InterviewBarProps {

@@ -8,7 +8,7 @@ import { Providers } from '../../../src/app/Providers';
 import { findCourse } from '../../../src/pages/course/findCourse';
 import { deferred, head, Page } from '../../../src/pages/courses';
 
-// Mocks a school with twenty courses, which has filters.
+// Pretends that there are enough courses to show the filters and to choose which ones to compare.
 jest.mock('../../../src/pages/courses/schoolSize', () => ({
   needsFilters: () => true,
   needsChoice: () => true,

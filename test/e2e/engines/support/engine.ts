@@ -24,7 +24,7 @@ export interface EngineTab {
   evaluate: (expression: string) => Promise<unknown>;
   /** Moves the pointer, in window coordinates. */
   pointAt: (x: number, y: number) => Promise<void>;
-  /** Clicks the main mouse button, in window coordinates. */
+  /** Clicks the primary mouse button at a point in the window. */
   clickAt: (x: number, y: number) => Promise<void>;
   /** Presses a key or a combination such as `Control+a`. */
   press: (keys: string) => Promise<void>;
