@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { hashOf } from './content/run/hashes';
+import { hashOf } from './content/cache/hashes';
 
 /** Project root: builds and tests run there. */
 const ROOT = process.cwd();

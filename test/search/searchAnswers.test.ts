@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 /** Tests which page or question ranks first for common queries, in the index of the site's own content. */
-import { buildSearchIndex } from '../../src/build/content/searchIndex';
-import { SEARCH_PAGES } from '../../src/build/content/searchPages';
-import { shardsOf } from '../../src/build/content/searchShards';
+import { buildSearchIndex } from '../../src/build/content/search/searchIndex';
+import { SEARCH_PAGES } from '../../src/build/content/search/searchPages';
+import { shardsOf } from '../../src/build/content/search/searchShards';
 import { courses } from '../../src/content/courses';
 import { programs } from '../../src/content/programs';
 import { questions } from '../../src/content/questions';

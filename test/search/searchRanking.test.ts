@@ -9,7 +9,7 @@ import MiniSearch, {
   type SearchResult as MiniSearchResult,
 } from 'minisearch';
 import { GLOSSARY } from '../../.generated/glossary';
-import { shardsOf } from '../../src/build/content/searchShards';
+import { shardsOf } from '../../src/build/content/search/searchShards';
 import { searchEngine } from '../../src/search/searchEngine';
 import { isOneTypoAway } from '../../src/search/isOneTypoAway';
 import { onlyMeant } from '../../src/search/meantTerms';

@@ -1,4 +1,4 @@
-import { shardFiles, type SearchShards } from '../../src/build/content/searchShards';
+import { shardFiles, type SearchShards } from '../../src/build/content/search/searchShards';
 
 /**
  * @param shards - a sharded search index

@@ -11,7 +11,7 @@ const CONTROL_ROLES =
   /^(?:button|checkbox|combobox|gridcell|listbox|menu\w*|option|radio|slider|spinbutton|switch|tab|textbox|treeitem)$/;
 
 const MESSAGE =
-  "is in a `Static` section, which is never hydrated, so it doesn't work. Put it in a `Deferred` section; for a lesson block, add its type to `hasCode` in src/build/content/sections.ts.";
+  "is in a `Static` section, which is never hydrated, so it doesn't work. Put it in a `Deferred` section; for a lesson block, add its type to `hasCode` in src/build/content/lessons/sections.ts.";
 
 /**
  * Finds controls and frames in sections that are never hydrated (`src/prerendered/Static.tsx`).

@@ -8,13 +8,13 @@
  */
 import path from 'node:path';
 import { plainLines } from '../../content/lesson';
-import type { Highlight } from './highlight';
+import type { Highlight } from './markdown/highlight';
 import { formatProblem, sortProblems, type Problem } from './problems';
 import { readLessons } from './readLessons';
 import { Cache, RESULTS } from './run/cache';
 import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
-import { readSchool, type School } from './school';
+import { readSchool, type School } from './learningPath/school';
 
 const OUTPUT = path.resolve('.generated');
 

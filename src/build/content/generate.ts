@@ -11,7 +11,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeHash } from '../codeHash';
-import { CompiledState } from './CompiledState';
+import { CompiledState } from './cache/CompiledState';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LESSONS = path.join(ROOT, 'src/content/tutorials');

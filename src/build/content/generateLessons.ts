@@ -1,12 +1,12 @@
 /** Compiles lessons into the files that the site imports. */
-import { filesOf } from './emit';
-import { createHighlight } from './highlight';
+import { filesOf } from './lessons/emit';
+import { createHighlight } from './markdown/highlight';
 import { formatProblem } from './problems';
-import type { LessonPrograms } from './programs';
+import type { LessonPrograms } from './solutions/programs';
 import { readLessons } from './readLessons';
-import { readSchool } from './school';
-import { formatContentProblem } from './validate';
-import { checkPrerequisites } from './validatePrerequisites';
+import { readSchool } from './learningPath/school';
+import { formatContentProblem } from './validation/validate';
+import { checkPrerequisites } from './validation/validatePrerequisites';
 import { writeFiles } from './writeFiles';
 
 /**

@@ -2,17 +2,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
-import { readLesson, type Draft } from './compile';
+import { readLesson, type Draft } from './lessons/compile';
 import { drawFigures, hashOfDrawers, type Drawn } from './figures/drawFigures';
-import type { Highlight } from './highlight';
-import { ResultCache } from './ResultCache';
-import { linkLessons } from './link';
-import { markdownParser } from './markdown';
+import type { Highlight } from './markdown/highlight';
+import { ResultCache } from './cache/ResultCache';
+import { linkLessons } from './learningPath/link';
+import { markdownParser } from './markdown/markdown';
 import { sortProblems, type Problem } from './problems';
-import type { LessonPrograms } from './programs';
-import type { School } from './school';
-import { readSets } from './sets';
-import { SOLUTIONS } from './solutions';
+import type { LessonPrograms } from './solutions/programs';
+import type { School } from './learningPath/school';
+import { readSets } from './solutions/sets';
+import { SOLUTIONS } from './solutions/solutions';
 
 export interface ReadLessons {
   /** Valid only if there are no problems. */

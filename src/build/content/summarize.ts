@@ -15,10 +15,10 @@ import type { Lesson } from '../../content/lesson';
 import { programs } from '../../content/programs';
 import { questions } from '../../content/questions';
 import { subjects } from '../../content/subjects';
-import { finishedProjects, projectFiles } from './finishedProjects';
-import { runFixedExample } from './fixedExampleRuns';
-import { summaryFiles } from './summaryFiles';
-import { formatContentProblem } from './validate';
+import { finishedProjects, projectFiles } from './summaries/finishedProjects';
+import { runFixedExample } from './summaries/fixedExampleRuns';
+import { summaryFiles } from './summaries/summaryFiles';
+import { formatContentProblem } from './validation/validate';
 import { writeFiles } from './writeFiles';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');

@@ -1,7 +1,7 @@
 import type { Compiler, Configuration } from 'webpack';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { codeHash } from '../codeHash';
-import { hashOf } from '../content/run/hashes';
+import { hashOf } from '../content/cache/hashes';
 import type { BuildSettings } from '../settings';
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { Configuration } from 'webpack';
-import { hashOf, hashOfSources } from '../content/run/hashes';
+import { hashOf, hashOfSources } from '../content/cache/hashes';
 import { buildDir, type BuildSettings } from '../settings';
 import { AwaitContentPlugin } from './AwaitContentPlugin';
 import type { LazyBackend } from './lazyBackend';

@@ -17,7 +17,7 @@ test.each([
 ])('%s in a static section is reported', (_, html, control) => {
   const [problem, ...others] = deadControls(inStatic(html));
   expect(problem).toContain(`${control} is in a \`Static\` section`);
-  expect(problem).toContain('src/build/content/sections.ts');
+  expect(problem).toContain('src/build/content/lessons/sections.ts');
   expect(others).toEqual([]);
 });
 

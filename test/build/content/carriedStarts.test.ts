@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { addCarriedStarts } from '../../../src/build/content/carriedStarts';
+import { addCarriedStarts } from '../../../src/build/content/solutions/carriedStarts';
 import { checkExercise } from '../../../src/build/content/run/checkExercise';
 import { checkWebExercise } from '../../../src/build/content/run/checkWebExercise';
 import type {
   ExerciseProgram,
   LessonPrograms,
   WebProgram,
-} from '../../../src/build/content/programs';
+} from '../../../src/build/content/solutions/programs';
 import { emptyResult, type RunResult } from '../../../src/sandbox/protocol';
 
 const snippet = (code: string, line = 1) => ({ line, code });

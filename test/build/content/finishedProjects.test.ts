@@ -1,5 +1,8 @@
-import { finishedProjects, projectFiles } from '../../../src/build/content/finishedProjects';
-import { pagePicture } from '../../../src/build/content/projectPicture';
+import {
+  finishedProjects,
+  projectFiles,
+} from '../../../src/build/content/summaries/finishedProjects';
+import { pagePicture } from '../../../src/build/content/summaries/projectPicture';
 import { PROJECTS } from '../../../.generated/projects';
 import { courses } from '../../../src/content/courses';
 import { withInputs } from '../../../src/content/project';

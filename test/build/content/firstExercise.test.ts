@@ -1,4 +1,4 @@
-import { firstExerciseOf } from '../../../src/build/content/firstExercise';
+import { firstExerciseOf } from '../../../src/build/content/summaries/firstExercise';
 import type { Block, ExerciseBlock, Inline } from '../../../src/content/lesson';
 
 function exercise(id: string, lines: number, hint: Inline = 'Look.'): ExerciseBlock {

@@ -1,5 +1,8 @@
 import { FIXED_EXAMPLE_RUNS } from '../../../.generated/fixedExampleRuns';
-import { fixedExampleProblems, runFixedExample } from '../../../src/build/content/fixedExampleRuns';
+import {
+  fixedExampleProblems,
+  runFixedExample,
+} from '../../../src/build/content/summaries/fixedExampleRuns';
 import { FIXED_EXAMPLE } from '../../../src/content/fixedExample';
 
 test('the home page shows the actual test results', async () => {

@@ -1,4 +1,7 @@
-import { learningPath, type CompiledCourse } from '../../../src/build/content/learningPath';
+import {
+  learningPath,
+  type CompiledCourse,
+} from '../../../src/build/content/learningPath/learningPath';
 
 function course(
   id: string,

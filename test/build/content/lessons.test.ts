@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LessonPrograms } from '../../../src/build/content/programs';
+import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
 import { codeText, type Block, type Lesson } from '../../../src/content/lesson';
 
 /** Created by `npm run build`. */

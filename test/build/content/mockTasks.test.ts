@@ -1,4 +1,4 @@
-import { mockProblems, mockTasksOf } from '../../../src/build/content/mockTasks';
+import { mockProblems, mockTasksOf } from '../../../src/build/content/summaries/mockTasks';
 import type { Block, CodeLine } from '../../../src/content/lesson';
 import { slotOf } from '../../../src/content/mock';
 import { courses } from '../../support/school/courses';

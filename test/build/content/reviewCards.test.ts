@@ -1,4 +1,4 @@
-import { questionId, reviewCardsOf } from '../../../src/build/content/reviewCards';
+import { questionId, reviewCardsOf } from '../../../src/build/content/lessons/reviewCards';
 import type { Block, Lesson } from '../../../src/content/lesson';
 
 function check(id: string): Block {

@@ -4,8 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { GLOSSARY } from '../../../.generated/glossary';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { buildSearchIndex, type SearchContent } from '../../../src/build/content/searchIndex';
-import { SEARCH_PAGES } from '../../../src/build/content/searchPages';
+import {
+  buildSearchIndex,
+  type SearchContent,
+} from '../../../src/build/content/search/searchIndex';
+import { SEARCH_PAGES } from '../../../src/build/content/search/searchPages';
 import type { Block, Lesson } from '../../../src/content/lesson';
 import type { Course, Program, Question } from '../../../src/content/model';
 import { INDEX_OPTIONS, type SearchEntry } from '../../../src/search/searchModel';

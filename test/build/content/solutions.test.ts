@@ -1,7 +1,7 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
-import { applyPatch, readPatch } from '../../../src/build/content/patch';
-import type { LessonPrograms } from '../../../src/build/content/programs';
+import { applyPatch, readPatch } from '../../../src/build/content/solutions/patch';
+import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
 import { compile, type Compilation, lessonFolder, lessonNamed } from './support/compiler';
 
 const RIGHT = (words: string): string =>

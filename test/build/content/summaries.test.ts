@@ -9,7 +9,7 @@ import {
   siteFactsOf,
   startsModule,
   summariesModule,
-} from '../../../src/build/content/summaries';
+} from '../../../src/build/content/summaries/summaries';
 import { TUTORIALS } from '../../support/school/generated';
 import { courses } from '../../support/school/courses';
 import { entryPoints } from '../../support/school/entryPoints';

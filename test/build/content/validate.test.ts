@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { formatContentProblem, validateContent } from '../../../src/build/content/validate';
-import { courseFile, programFile } from '../../../src/build/content/validateFiles';
+import {
+  formatContentProblem,
+  validateContent,
+} from '../../../src/build/content/validation/validate';
+import { courseFile, programFile } from '../../../src/build/content/validation/validateFiles';
 import { courses } from '../../../src/content/courses';
 import type { SubjectId } from '../../../src/content/model';
 import { entryPoints } from '../../../src/content/entryPoints';

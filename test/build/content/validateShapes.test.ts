@@ -1,4 +1,4 @@
-import { validateContent } from '../../../src/build/content/validate';
+import { validateContent } from '../../../src/build/content/validation/validate';
 import type { Course, Program } from '../../../src/content/model';
 import {
   at,

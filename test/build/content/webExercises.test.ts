@@ -1,7 +1,7 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import type { Lesson } from '../../../src/content/lesson';
-import type { LessonPrograms } from '../../../src/build/content/programs';
+import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
 import { compile, type Compilation, lessonFolder, lessonNamed } from './support/compiler';
 
 const EXERCISE = `::::exercise{#web-tea title="Tea"}

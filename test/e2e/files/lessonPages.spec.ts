@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { Cache, RESULTS } from '../../../src/build/content/run/cache';
 import { checkPages } from '../../../src/build/content/run/checkPages';
 import { formatProblem } from '../../../src/build/content/problems';
-import type { LessonPrograms } from '../../../src/build/content/programs';
+import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
 
 const PROGRAMS = path.resolve('.generated/programs');
 

@@ -14,7 +14,7 @@ import {
   type WebFile,
   type WebLanguage,
 } from '../../../src/content/lesson';
-import { lessonSections } from '../../../src/build/content/sections';
+import { lessonSections } from '../../../src/build/content/lessons/sections';
 import type { Course } from '../../../src/content/model';
 import { lessonFacts, mapTutorials } from '../../../src/content/totals';
 

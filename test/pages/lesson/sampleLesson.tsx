@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
 import type { Block, ExerciseBlock, Lesson } from '../../../src/content/lesson';
-import { outlineOf, textOf } from '../../../src/build/content/emit';
+import { outlineOf, textOf } from '../../../src/build/content/lessons/emit';
 import { lazyModule } from '../../../src/prerendered/lazyModule';
 import { lessonPage } from '../../../src/pages/lesson';
 import { renderWhole } from '../../support/renderWhole';

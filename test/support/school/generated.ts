@@ -1,12 +1,12 @@
 /** Generated modules as `npm run build` would make them for the sample school. */
-import { dataOf, factsOf } from '../../../src/build/content/emit';
-import { outlinesOf } from '../../../src/build/content/courseOutlines';
-import { firstExerciseOf } from '../../../src/build/content/firstExercise';
-import { knownIdsOf } from '../../../src/build/content/knownIds';
-import { mockTasksOf } from '../../../src/build/content/mockTasks';
-import { reviewCardsOf } from '../../../src/build/content/reviewCards';
-import { buildSearchIndex } from '../../../src/build/content/searchIndex';
-import { shardsOf } from '../../../src/build/content/searchShards';
+import { dataOf, factsOf } from '../../../src/build/content/lessons/emit';
+import { outlinesOf } from '../../../src/build/content/summaries/courseOutlines';
+import { firstExerciseOf } from '../../../src/build/content/summaries/firstExercise';
+import { knownIdsOf } from '../../../src/build/content/summaries/knownIds';
+import { mockTasksOf } from '../../../src/build/content/summaries/mockTasks';
+import { reviewCardsOf } from '../../../src/build/content/lessons/reviewCards';
+import { buildSearchIndex } from '../../../src/build/content/search/searchIndex';
+import { shardsOf } from '../../../src/build/content/search/searchShards';
 import {
   courseIndexOf,
   courseLessonsOf,
@@ -15,8 +15,8 @@ import {
   firstLessonOf,
   programSummariesOf,
   siteFactsOf,
-} from '../../../src/build/content/summaries';
-import { tutorialModulesOf } from '../../../src/build/content/tutorialModules';
+} from '../../../src/build/content/summaries/summaries';
+import { tutorialModulesOf } from '../../../src/build/content/summaries/tutorialModules';
 import { glossaryOf } from '../../../src/content/glossary';
 import type { LessonData, LessonSlug } from '../../../src/content/lesson';
 import { lessonsOf } from '../../../src/content/path';

@@ -1,4 +1,4 @@
-import { learningPath } from '../../../src/build/content/learningPath';
+import { learningPath } from '../../../src/build/content/learningPath/learningPath';
 import type { Block, IntroducedTerm, Lesson, LessonPosition } from '../../../src/content/lesson';
 import { courses } from './courses';
 

@@ -1,6 +1,6 @@
 import './mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { validateContent } from '../../../src/build/content/validate';
+import { validateContent } from '../../../src/build/content/validation/validate';
 import { COURSE_INDEX } from '../../../src/content/courseIndex';
 import { courses } from '../../../src/content/courses';
 import { entryPoints } from '../../../src/content/entryPoints';

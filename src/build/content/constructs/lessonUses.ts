@@ -2,8 +2,8 @@
  * Lists the constructs in the code that a lesson shows. Tests, checks and solution sets aren't shown,
  * so they can use anything.
  */
-import type { Snippet, WebSnippets } from '../programs';
-import type { Reading } from '../reading';
+import type { Snippet, WebSnippets } from '../solutions/programs';
+import type { Reading } from '../markdown/reading';
 import { cssUses } from './css';
 import { declaredMembers } from './declarations';
 import { htmlUses } from './html';

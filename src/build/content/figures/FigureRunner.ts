@@ -1,7 +1,7 @@
 /** Runs the code of figures in the same kind of process as examples. */
 import { NodeRunner } from '../run/NodeRunner';
 import { faultOf, PATIENT } from '../run/outcomes';
-import { runnableFault } from '../syntax';
+import { runnableFault } from '../markdown/syntax';
 import { FigureFault } from './FigureFault';
 
 export class FigureRunner {

@@ -1,8 +1,8 @@
 /** Draws the figures of all lessons. Reuses cached drawings of unchanged figures. */
 import type { FigureBlock } from '../../../content/figure';
 import { codeHash } from '../../codeHash';
-import type { Draft } from '../compile';
-import type { ResultCache } from '../ResultCache';
+import type { Draft } from '../lessons/compile';
+import type { ResultCache } from '../cache/ResultCache';
 import type { Problem } from '../problems';
 import { FigureFault } from './FigureFault';
 import { FigureRunner } from './FigureRunner';

@@ -1,7 +1,7 @@
 /** Reads the fences of figures: kind, description and options. */
 import type { Code } from 'mdast';
 import type { FigureBlock } from '../../../content/figure';
-import { lineOf, report, type Reading } from '../reading';
+import { lineOf, report, type Reading } from '../markdown/reading';
 
 type Kind = FigureBlock['kind'];
 

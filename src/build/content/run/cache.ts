@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeHash } from '../../codeHash';
-import { hashOf } from './hashes';
+import { hashOf } from '../cache/hashes';
 
 /** Results of the site's lessons. The folder can be cached between machines. */
 export const RESULTS = path.resolve('.build/checked/results.txt');

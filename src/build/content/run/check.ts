@@ -9,7 +9,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatProblem, sortProblems } from '../problems';
-import type { LessonPrograms } from '../programs';
+import type { LessonPrograms } from '../solutions/programs';
 import { startProgress } from '../../progress';
 import { Cache, RESULTS } from './cache';
 import { checkPages, skippedText } from './checkPages';

@@ -1,5 +1,5 @@
 /** Runs an example and compares its output with the lesson's. */
-import type { ExampleProgram } from '../programs';
+import type { ExampleProgram } from '../solutions/programs';
 import type { NodeRunner } from './NodeRunner';
 import { faultOf, PATIENT, type Fault } from './outcomes';
 

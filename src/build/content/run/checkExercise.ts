@@ -1,8 +1,8 @@
 /** Runs an exercise: its solution, its starter, and its sets of right and wrong solutions. */
 import { hasPassed, TIME_LIMIT, type RunResult } from '../../../sandbox/protocol';
-import type { ExerciseProgram, LessonPrograms } from '../programs';
+import type { ExerciseProgram, LessonPrograms } from '../solutions/programs';
 import type { Problem } from '../problems';
-import type { Attempt, WrongAttempt } from '../solutions';
+import type { Attempt, WrongAttempt } from '../solutions/solutions';
 import type { NodeRunner } from './NodeRunner';
 import { failureOf, faultOf, hasFailureWith, PATIENT, type Fault } from './outcomes';
 

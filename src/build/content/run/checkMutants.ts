@@ -1,8 +1,8 @@
 /** Finds mutations of a solution that no test catches. */
 import { hasPassed, TIME_LIMIT } from '../../../sandbox/protocol';
-import type { ExerciseProgram } from '../programs';
-import type { Survivor } from '../solutions';
-import { runnableFault } from '../syntax';
+import type { ExerciseProgram } from '../solutions/programs';
+import type { Survivor } from '../solutions/solutions';
+import { runnableFault } from '../markdown/syntax';
 import { mutantsOf, type Mutant } from './mutants';
 import type { NodeRunner } from './NodeRunner';
 import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';

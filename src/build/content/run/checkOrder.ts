@@ -1,7 +1,7 @@
 /** Checks an ordering exercise: its solution must pass; the shuffled lines, or one line fewer, must not. */
 import { arrange } from '../../../content/arrange';
 import { hasPassed } from '../../../sandbox/protocol';
-import type { OrderProgram } from '../programs';
+import type { OrderProgram } from '../solutions/programs';
 import { checkSolution } from './checkExercise';
 import type { NodeRunner } from './NodeRunner';
 import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';

@@ -2,7 +2,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../problems';
-import type { LessonPrograms } from '../programs';
+import type { LessonPrograms } from '../solutions/programs';
 import type { Cache } from './cache';
 import { checkPreview, checkWebExercise, type RunPage } from './checkWebExercise';
 

@@ -1,6 +1,6 @@
 /** Runs the programs of lessons in several processes. Skips unchanged programs that passed before. */
 import os from 'node:os';
-import type { LessonPrograms } from '../programs';
+import type { LessonPrograms } from '../solutions/programs';
 import type { Problem } from '../problems';
 import type { Cache } from './cache';
 import { checkExample } from './checkExample';

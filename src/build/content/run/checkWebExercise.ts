@@ -2,8 +2,13 @@
 import { hasPassed, type RunResult } from '../../../sandbox/protocol';
 import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 import type { Problem } from '../problems';
-import type { LessonPrograms, PreviewProgram, WebProgram, WebSnippets } from '../programs';
-import type { WebAttempt, WrongWebAttempt } from '../webSolutions';
+import type {
+  LessonPrograms,
+  PreviewProgram,
+  WebProgram,
+  WebSnippets,
+} from '../solutions/programs';
+import type { WebAttempt, WrongWebAttempt } from '../solutions/webSolutions';
 import { ANY_FAILURE, failureOf, faultOf, hasFailureWith, type Fault } from './outcomes';
 
 /** Runs checks on a page. For `until`, see `CheckCommand`. */

@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plainLines, type Lesson } from '../../../content/lesson';
-import { readLesson, type Draft } from '../compile';
+import { readLesson, type Draft } from '../lessons/compile';
 import { drawFigures, hashOfDrawers, type Drawn } from '../figures/drawFigures';
-import { createHighlight, type Highlight } from '../highlight';
-import type { checkIntroductions } from '../introductions';
-import { ResultCache } from '../ResultCache';
-import { linkLessons } from '../link';
-import { markdownParser, type ParseMarkdown } from '../markdown';
+import { createHighlight, type Highlight } from '../markdown/highlight';
+import type { checkIntroductions } from '../learningPath/introductions';
+import { ResultCache } from '../cache/ResultCache';
+import { linkLessons } from '../learningPath/link';
+import { markdownParser, type ParseMarkdown } from '../markdown/markdown';
 import type { Problem } from '../problems';
-import type { LessonPrograms } from '../programs';
-import type { School } from '../school';
-import { readSets } from '../sets';
-import { SOLUTIONS } from '../solutions';
+import type { LessonPrograms } from '../solutions/programs';
+import type { School } from '../learningPath/school';
+import { readSets } from '../solutions/sets';
+import { SOLUTIONS } from '../solutions/solutions';
 
 /** The file of a lesson, as last read. */
 interface StoredLesson {

@@ -1,0 +1,24 @@
+import { shownCode } from '../constructs/lessonUses';
+import type { Position } from '../learningPath/learningPath';
+import { report, type Reading } from '../markdown/reading';
+
+/** Number of first lessons that the limit applies to: their readers are new to code. */
+const FIRST_LESSONS = 15;
+const MAX_LINES = 15;
+
+/**
+ * Reports code in the first lessons of a beginner course that's too long to grasp at a glance.
+ *
+ * @param reading - reading state of the lesson
+ * @param position - position of the lesson
+ */
+export function reportLongCode(reading: Reading, { course, before }: Position): void {
+  if (course.prerequisites.length > 0 || before.length >= FIRST_LESSONS) return;
+  for (const { line, code } of shownCode(reading)) {
+    const lines = code.trimEnd().split('\n').length;
+    if (lines > MAX_LINES) {
+      const reason = `the code has ${lines} lines; in the first ${FIRST_LESSONS} lessons, ${MAX_LINES} is the limit`;
+      report(reading, line, reason);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Snippet } from '../solutions/programs';
+import type { Reading } from '../markdown/reading';
+
+/** Characters of code that fit on a 360 px wide phone without scrolling. */
+const MAX_COLUMNS = 40;
+
+/**
+ * Warns about beginner code that's too wide for a phone: examples, predictions, starters and solutions.
+ *
+ * @param reading - reading state of a beginner lesson
+ */
+export function warnOfWideCode({ file, warnings, ...read }: Reading): void {
+  const snippets: Snippet[] = [
+    ...read.examples,
+    ...read.predictions,
+    ...read.programs.flatMap(({ starter, solution }) => [starter, solution]),
+    ...read.orders.map(({ lines }) => lines),
+  ];
+  for (const { line, code } of snippets) {
+    for (const [index, text] of code.split('\n').entries()) {
+      if ([...text].length > MAX_COLUMNS) {
+        const reason = `warning: ${[...text].length} columns of code; a phone shows ${MAX_COLUMNS}`;
+        warnings.push({ file, line: line + 1 + index, reason });
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { checksHeading, isTask, textAfter, type Block } from '../../../content/lesson';
+import { lessonSections } from './sections';
+
+/**
+ * Finds text that readers would skip by going straight from one exercise to the next, or from the last one to
+ * the end.
+ *
+ * @param blocks - blocks of a lesson
+ * @returns for each exercise id, the id of the first block between it and the next exercise or the end: a heading, or text
+ *   without one. Self-check questions have a heading, too
+ */
+export function readOnOf(blocks: readonly Block[]): Record<string, string> {
+  const readOn: Record<string, string> = {};
+  let exercise: string | null = null;
+  for (const section of lessonSections(blocks)) {
+    for (const block of section.blocks) {
+      if (isTask(block)) {
+        exercise = block.id;
+      } else if (exercise !== null) {
+        const isChecks = section.kind === 'checks';
+        const text = block.kind === 'heading' ? block.slug : textAfter(exercise);
+        readOn[exercise] = isChecks ? checksHeading(section.id) : text;
+        exercise = null;
+      }
+    }
+  }
+  return readOn;
+}

@@ -1,0 +1,116 @@
+/** Schema of a lesson's front matter, and a parser that reports the line of each mistake. */
+import path from 'node:path';
+import { slug } from 'github-slugger';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { LEVELS } from '../../../content/levels';
+import type { SubjectId } from '../../../content/model';
+import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../../site/addresses';
+import type { Problem } from '../problems';
+
+/** Maximum length of a definition: one sentence, shown next to the word. */
+const MAX_MEANING = 200;
+
+/** Slugs below the tutorials' URL that belong to other pages. */
+const TAKEN = [GLOSSARY_ADDRESS, REVIEW_ADDRESS].map((address) => path.posix.basename(address));
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const name = z.string().regex(NAME, 'lowercase letters, digits and single hyphens only');
+const plain = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine(
+    (text) => !/`|\*\*|\]\(|<\w/.test(text),
+    'is plain text: no backticks, formatting, links or HTML',
+  );
+
+/** A term that the lesson introduces, with its definition. */
+const term = z
+  .strictObject({
+    term: plain,
+    means: plain.pipe(z.string().max(MAX_MEANING, `has over ${MAX_MEANING} characters`)),
+    forms: z.array(plain).default([]),
+    everyday: z.literal(true).optional(),
+  })
+  .transform(({ everyday = false, ...rest }) => ({
+    slug: slug(rest.term),
+    ...rest,
+    isEveryday: everyday,
+  }));
+
+const fields = z.strictObject({
+  id: name,
+  slug: name.refine((slug) => !TAKEN.includes(slug), 'is taken by a page of the site'),
+  subject: name,
+  title: plain,
+  description: plain.pipe(
+    z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
+  ),
+  level: z.enum(LEVELS),
+  updated: z.iso.date('is a date such as 2026-11-21'),
+  outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
+  introduces: z
+    .strictObject({
+      terms: z.array(term).default([]),
+      code: z.array(z.string().trim().min(1)).default([]),
+    })
+    .default({ terms: [], code: [] }),
+});
+
+export type FrontMatter = z.output<typeof fields>;
+
+export interface FrontMatterResult {
+  data?: FrontMatter;
+  problems: Problem[];
+  /** Returns the line of a field, or of a value inside one, for mistakes found in later steps. */
+  lineOf: (...path: PropertyKey[]) => number;
+}
+
+/**
+ * Parses and validates front matter.
+ *
+ * @param yaml - text between the two `---` lines
+ * @param firstLine - 1-based line in the file where `yaml` starts
+ * @param subjects - ids of all subjects
+ */
+export function readFrontMatter(
+  file: string,
+  yaml: string,
+  firstLine: number,
+  subjects: readonly SubjectId[],
+): FrontMatterResult {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number): number => firstLine + counter.linePos(offset).line - 1;
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) {
+        return lineAt(node.range[0]);
+      }
+    }
+    return firstLine;
+  };
+  const lineOfField = (...path: PropertyKey[]): number => lineOf(path);
+
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message, pos }) => ({
+      file,
+      line: lineAt(pos[0]),
+      reason: `front matter: ${message}`,
+    }));
+    return { problems, lineOf: lineOfField };
+  }
+  const parsed = fields.extend({ subject: z.enum(subjects) }).safeParse(document.toJS());
+  if (parsed.success) {
+    return { data: parsed.data, problems: [], lineOf: lineOfField };
+  }
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    file,
+    line: lineOf(path),
+    reason: `front matter: ${[path.join('.'), message].filter(Boolean).join(': ')}`,
+  }));
+  return { problems, lineOf: lineOfField };
+}

@@ -1,0 +1,118 @@
+/** State collected while reading the file of one lesson. */
+import GithubSlugger from 'github-slugger';
+import type { RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Node } from 'unist';
+import type {
+  Block,
+  CheckBlock,
+  ContentsEntry,
+  Inline,
+  WebLanguage,
+} from '../../../content/lesson';
+import type { PendingFigure } from '../figures/readFigure';
+import type { Problem } from '../problems';
+import type {
+  ExampleProgram,
+  ExerciseProgram,
+  OrderProgram,
+  PreviewProgram,
+  Snippet,
+  WebProgram,
+} from '../solutions/programs';
+import type { Highlight } from './highlight';
+
+/** Position of a block. Headings, exercises, checks and the summary must be at the top level (`body`). */
+export type Place = 'body' | 'inside';
+
+/** A link to resolve once the whole file, or all files, have been read. */
+export interface PendingLink {
+  line: number;
+  link: Extract<Inline, { kind: 'passage' | 'lesson' }>;
+  /** Id of the lesson. Saved for watch mode, which resolves links again after each change. */
+  id?: string;
+}
+
+/** Code that's shown but not run. */
+export interface Fragment extends Snippet {
+  language: WebLanguage;
+}
+
+export interface Reading {
+  file: string;
+  source: string;
+  highlight: Highlight;
+  /** Reads blocks inside another block. Injected to avoid a circular import. */
+  readInner: (reading: Reading, nodes: readonly RootContent[]) => Block[];
+  slugger: GithubSlugger;
+  problems: Problem[];
+  /** Warnings for the author, which don't fail the build. */
+  warnings: Problem[];
+  /** Phrases that read as translated, which don't fail the build either. */
+  wordings: Problem[];
+  contents: ContentsEntry[];
+  links: PendingLink[];
+  checks: { line: number; check: CheckBlock }[];
+  /** Exercises of all kinds, including incomplete ones. */
+  exercises: { line: number; id: string }[];
+  /** Code that isn't run, in the languages that lessons teach. */
+  fragments: Fragment[];
+  examples: ExampleProgram[];
+  /** Code of the exercises, which the build runs. */
+  programs: ExerciseProgram[];
+  webPrograms: WebProgram[];
+  predictions: ExampleProgram[];
+  orders: OrderProgram[];
+  previews: PreviewProgram[];
+  figures: PendingFigure[];
+  summaries: number;
+}
+
+export function startReading(
+  input: Pick<Reading, 'file' | 'source' | 'highlight' | 'readInner'>,
+): Reading {
+  return {
+    ...input,
+    slugger: new GithubSlugger(),
+    problems: [],
+    warnings: [],
+    wordings: [],
+    contents: [],
+    links: [],
+    checks: [],
+    exercises: [],
+    fragments: [],
+    examples: [],
+    programs: [],
+    webPrograms: [],
+    predictions: [],
+    orders: [],
+    previews: [],
+    figures: [],
+    summaries: 0,
+  };
+}
+
+/** Returns the 1-based line where a node starts. */
+export function lineOf(node: Node): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** Returns the Markdown source of a node. */
+export function sourceOf(reading: Reading, node: Node): string {
+  return reading.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+/** Adds a problem at a node or a 1-based line. */
+export function report(reading: Reading, at: Node | number, reason: string): void {
+  const line = typeof at === 'number' ? at : lineOf(at);
+  reading.problems.push({ file: reading.file, line, reason });
+}
+
+/** Reads the blocks inside a directive. Reports if there are none. */
+export function readChildren(reading: Reading, node: ContainerDirective): Block[] {
+  if (node.children.length === 0) {
+    report(reading, node, `:::${node.name} is empty`);
+  }
+  return reading.readInner(reading, node.children);
+}

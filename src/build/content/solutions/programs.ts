@@ -1,0 +1,87 @@
+/** Types of the code that the build runs to check a lesson. */
+import type { WebLanguage } from '../../../content/lesson';
+import type { SolutionSet } from './solutions';
+import type { WebSet } from './webSolutions';
+
+/** Code, and the line of its fence in the lesson's file. */
+export interface Snippet {
+  line: number;
+  code: string;
+}
+
+export interface ExampleProgram extends Snippet {
+  /** Exact output; undefined if the lesson doesn't show it. */
+  output?: string;
+}
+
+/** Starting code of a project part for readers who solved the previous part in a certain way. */
+export interface Start {
+  /** Description of the solution to the previous part. */
+  words: string;
+  code: string;
+}
+
+export interface ExerciseProgram {
+  id: string;
+  line: number;
+  starter: Snippet;
+  tests: Snippet;
+  solution: Snippet;
+  /** Right and wrong solutions from the solutions file. */
+  set?: SolutionSet;
+  /** Id of the previous part of the project. */
+  continues?: string;
+  /** One for each right solution to the previous part. */
+  starts?: Start[];
+}
+
+/** An ordering exercise. */
+export interface OrderProgram {
+  id: string;
+  line: number;
+  /** Lines in an order that works. */
+  lines: Snippet;
+  /** Lines that aren't part of the solution. */
+  extra?: Snippet;
+  /** The shuffled lines as code. */
+  shuffled: string;
+  tests: Snippet;
+}
+
+/** Files of a page by language. Unused ones are undefined. */
+export type WebSnippets = Partial<Record<WebLanguage, Snippet>>;
+
+export interface WebProgram {
+  id: string;
+  line: number;
+  /** Starter files and given files. */
+  starter: WebSnippets;
+  checks: Snippet;
+  /** Given files, and the files that replace the starter's. */
+  solution: WebSnippets;
+  /** Languages of the files that the reader can change. */
+  languages: WebLanguage[];
+  set?: WebSet;
+  /** Same as in `ExerciseProgram`. The code is that of the one file that the reader can change. */
+  continues?: string;
+  starts?: Start[];
+}
+
+/** An example page. */
+export interface PreviewProgram {
+  line: number;
+  files: WebSnippets;
+}
+
+export interface LessonPrograms {
+  slug: string;
+  file: string;
+  /** Path of its solutions file, which can be missing. */
+  solutionsFile: string;
+  /** Examples and predictions, which run the same way. */
+  examples: ExampleProgram[];
+  exercises: ExerciseProgram[];
+  orders: OrderProgram[];
+  webExercises: WebProgram[];
+  previews: PreviewProgram[];
+}

@@ -1,0 +1,81 @@
+/** Adds solution sets to their exercises. */
+import type { Draft } from '../lessons/compile';
+import type { Problem } from '../problems';
+import { addCarriedStarts } from './carriedStarts';
+import type { LessonPrograms } from './programs';
+import { readSolutions, SOLUTIONS } from './solutions';
+
+export interface Sets {
+  programs: LessonPrograms[];
+  problems: Problem[];
+}
+
+/**
+ * Reads the solution sets of all lessons and reports missing ones.
+ *
+ * @param sources - contents of the solutions files, by path
+ */
+export function readSets(drafts: readonly Draft[], sources: ReadonlyMap<string, string>): Sets {
+  const problems: Problem[] = [];
+  const programs = drafts.flatMap((draft) => {
+    const lesson = programsOf(draft);
+    const source = lesson === undefined ? undefined : sources.get(lesson.solutionsFile);
+    if (lesson !== undefined && source !== undefined) {
+      addSets(lesson, source, problems);
+      addCarriedStarts(lesson);
+    }
+    return lesson ?? [];
+  });
+  const known = new Set(drafts.map(({ reading }) => solutionsFileOf(reading.file)));
+  for (const file of sources.keys()) {
+    if (!known.has(file)) {
+      problems.push({ file, line: 1, reason: "there's no lesson with this name next to it" });
+    }
+  }
+  problems.push(...programs.flatMap(missingSets));
+  return { programs, problems };
+}
+
+function solutionsFileOf(file: string): string {
+  return file.replace(/\.md$/, SOLUTIONS);
+}
+
+function programsOf({ reading, facts }: Draft): LessonPrograms | undefined {
+  if (facts === undefined) {
+    return undefined;
+  }
+  return {
+    slug: facts.slug,
+    file: reading.file,
+    solutionsFile: solutionsFileOf(reading.file),
+    examples: [...reading.examples, ...reading.predictions],
+    exercises: reading.programs,
+    orders: reading.orders,
+    webExercises: reading.webPrograms,
+    previews: reading.previews,
+  };
+}
+
+function addSets(lesson: LessonPrograms, source: string, problems: Problem[]): void {
+  const byId = new Map(lesson.exercises.map((exercise) => [exercise.id, exercise]));
+  const modelOf = (id: string): string | undefined => byId.get(id)?.solution.code;
+  const webById = new Map(lesson.webExercises.map((exercise) => [exercise.id, exercise]));
+  const read = readSolutions(lesson.solutionsFile, source, modelOf, (id) => webById.get(id));
+  problems.push(...read.problems);
+  for (const set of read.webSets) {
+    Object.assign(webById.get(set.exercise) ?? {}, { set });
+  }
+  for (const set of read.sets) {
+    Object.assign(byId.get(set.exercise) ?? {}, { set });
+  }
+}
+
+function missingSets({ file, solutionsFile, exercises, webExercises }: LessonPrograms): Problem[] {
+  return [...exercises, ...webExercises]
+    .filter(({ set }) => set === undefined)
+    .map(({ id, line }) => ({
+      file,
+      line,
+      reason: `exercise "${id}" has no right and wrong solutions; put them in ${solutionsFile}`,
+    }));
+}

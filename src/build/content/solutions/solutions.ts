@@ -1,0 +1,167 @@
+/** Reads the right and wrong solutions in the solutions file of a lesson. */
+import type { Code } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { fenceRole } from '../markdown/codeBlocks';
+import type { Problem } from '../problems';
+import { runnableFault } from '../markdown/syntax';
+import { applyPatch, readPatch } from './patch';
+import type { WebProgram } from './programs';
+import { readWebFence, type WebSet } from './webSolutions';
+
+export const SOLUTIONS = '.solutions.md';
+
+const parser = unified().use(remarkParse);
+
+const MIN_RIGHT = 3;
+const MIN_WRONG = 6;
+
+/** A solution that must pass, or fail as described. */
+export interface Attempt {
+  line: number;
+  /** Description of the solution. */
+  words: string;
+  code: string;
+}
+
+export interface WrongAttempt extends Attempt {
+  /** Part of the name or message of the failing test, or `error` or `stopped` for how the run must end. */
+  by: string;
+}
+
+/** A mutation of the solution that tests don't have to catch. */
+export interface Survivor {
+  line: number;
+  reason: string;
+  /** The mutated solution. */
+  code: string;
+}
+
+/** The right and wrong solutions of one exercise. */
+export interface SolutionSet {
+  exercise: string;
+  line: number;
+  right: Attempt[];
+  wrong: WrongAttempt[];
+  survivors: Survivor[];
+}
+
+export interface SolutionsFile {
+  sets: SolutionSet[];
+  webSets: WebSet[];
+  problems: Problem[];
+}
+
+/**
+ * Reads the solution sets of one lesson.
+ *
+ * @param file - path for error messages
+ * @param modelOf - returns the solution of an exercise in the lesson; undefined if there's none
+ * @param webOf - returns a web exercise in the lesson; undefined if there's none
+ */
+export function readSolutions(
+  file: string,
+  source: string,
+  modelOf: (exercise: string) => string | undefined,
+  webOf: (exercise: string) => WebProgram | undefined = () => undefined,
+): SolutionsFile {
+  const problems: Problem[] = [];
+  const report = (line: number, reason: string): void => void problems.push({ file, line, reason });
+  const sets: SolutionSet[] = [];
+  const webSets: WebSet[] = [];
+  let current: SolutionSet | WebSet | undefined;
+  for (const node of parser.parse(source).children) {
+    const line = node.position?.start.line ?? 1;
+    const set = current;
+    if (node.type === 'heading' && node.depth === 2) {
+      const exercise = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+      const web = webOf(exercise);
+      if (modelOf(exercise) === undefined && web === undefined) {
+        report(line, `the lesson has no exercise "${exercise}"`);
+      }
+      if ([...sets, ...webSets].some((other) => other.exercise === exercise)) {
+        report(line, `exercise "${exercise}" already has a set above`);
+      }
+      if (web === undefined) {
+        current = { exercise, line, right: [], wrong: [], survivors: [] };
+        sets.push(current);
+      } else {
+        current = { exercise, line, right: [], wrong: [] };
+        webSets.push(current);
+      }
+    } else if (node.type === 'code') {
+      const web = webOf(set?.exercise ?? '');
+      if (set === undefined) {
+        report(line, 'a solution goes under a ## heading with the id of its exercise');
+      } else if (web !== undefined) {
+        readWebFence(set as WebSet, node, line, web, report);
+      } else if ('survivors' in set) {
+        readFence(set, node, line, modelOf(set.exercise) ?? '', report);
+      }
+    } else if (node.type !== 'paragraph' && !(node.type === 'heading' && node.depth === 1)) {
+      report(line, 'only ## headings, solutions and remarks of one paragraph go here');
+    }
+  }
+  [...sets, ...webSets].forEach((set) => reportCounts(set, report));
+  return { sets, webSets, problems };
+}
+
+type Report = (line: number, reason: string) => void;
+
+function readFence(
+  set: SolutionSet,
+  node: Code,
+  line: number,
+  model: string,
+  report: Report,
+): void {
+  const [, language = '', role = '', words = '', by = ''] =
+    /^(js|diff) (right|wrong|survives) "([^"]+)"(?: by "([^"]+)")?$/.exec(fenceRole(node)) ?? [];
+  const fits = { right: by === '', wrong: by !== '', survives: by === '' && language === 'diff' };
+  if (role === '' || !fits[role as keyof typeof fits]) {
+    report(
+      line,
+      'the known ones are: js right "the style", js wrong "the mistake" by "the test", diff survives "the reason"',
+    );
+    return;
+  }
+  const changed =
+    language === 'js' ? { code: node.value } : applyPatch(model, readPatch(node.value));
+  if (typeof changed === 'string') {
+    report(line, changed);
+    return;
+  }
+  const fault = runnableFault(changed.code);
+  if (fault !== undefined) {
+    const faultLine = language === 'js' ? line + fault.line : line;
+    report(faultLine, `the code doesn't parse: ${fault.reason}`);
+    return;
+  }
+  const { code } = changed;
+  if (role === 'right') {
+    set.right.push({ line, words, code });
+  } else if (role === 'wrong') {
+    set.wrong.push({ line, words, by, code });
+  } else {
+    set.survivors.push({ line, reason: words, code });
+  }
+}
+
+function reportCounts(
+  { exercise, line, right, wrong }: SolutionSet | WebSet,
+  report: Report,
+): void {
+  if (right.length < MIN_RIGHT) {
+    report(line, `"${exercise}" needs ${MIN_RIGHT} right solutions; it has ${right.length}`);
+  }
+  if (wrong.length < MIN_WRONG) {
+    report(line, `"${exercise}" needs ${MIN_WRONG} wrong solutions; it has ${wrong.length}`);
+  }
+  const words = [...right, ...wrong].map((attempt) => attempt.words);
+  const double = [...right, ...wrong].find(
+    (attempt, index) => words.indexOf(attempt.words) !== index,
+  );
+  if (double !== undefined) {
+    report(double.line, `"${double.words}" appears twice; say what's different`);
+  }
+}

@@ -1,0 +1,82 @@
+/** Validates the content as a whole and generates the files for lists, search and progress imports. */
+import { glossaryOf } from '../../../content/glossary';
+import type { Lesson } from '../../../content/lesson';
+import type { EntryPoints } from '../../../content/summary';
+import type { TutorialFacts } from '../../../content/totals';
+import { buildSearchIndex } from '../search/searchIndex';
+import { SEARCH_PAGES } from '../search/searchPages';
+import { shardFiles, shardsOf } from '../search/searchShards';
+import { validateContent } from '../validation/validate';
+import type { ContentProblem, ContentSet } from '../validation/validateTypes';
+import { outlinesModule } from './courseOutlines';
+import { firstExerciseModule, firstExerciseOf } from './firstExercise';
+import { knownIdsModule, knownIdsOf } from './knownIds';
+import {
+  fixedExampleProblems,
+  fixedExampleRunsModule,
+  type FixedExampleRuns,
+} from './fixedExampleRuns';
+import { mockProblems, mockTasksModule, mockTasksOf } from './mockTasks';
+import {
+  courseIndexModule,
+  courseLessonsModule,
+  courseSlugsModule,
+  firstLessonOf,
+  startsModule,
+  summariesModule,
+} from './summaries';
+import { tutorialModulesModule, tutorialModulesOf } from './tutorialModules';
+
+interface AllContent extends Omit<ContentSet, 'tutorials'> {
+  entryPoints: EntryPoints<string>;
+  tutorials: readonly TutorialFacts[];
+  lessons: readonly Lesson[];
+  fixedExampleRuns: FixedExampleRuns;
+}
+
+/**
+ * @param content - compiled lessons and everything that refers to them
+ * @returns problems; files by path within the output folder, empty if there are problems
+ */
+export function summaryFiles(content: AllContent): {
+  problems: ContentProblem[];
+  files: Map<string, string>;
+} {
+  const { courses, programs, questions, entryPoints, tutorials, lessons, fixedExampleRuns } =
+    content;
+  const mockTasks = mockTasksOf(courses, lessons);
+  const problems = [
+    ...validateContent(content),
+    ...mockProblems(mockTasks),
+    ...fixedExampleProblems(fixedExampleRuns),
+  ];
+  if (problems.length > 0) return { problems, files: new Map() };
+
+  const counted = { courses, programs, tutorials };
+  const { id: firstId } = firstLessonOf(counted);
+  const first = lessons.find(({ id }) => id === firstId);
+  const index = buildSearchIndex({
+    lessons,
+    courses,
+    programs,
+    questions,
+    pages: SEARCH_PAGES,
+    terms: glossaryOf(lessons).terms,
+  });
+  const files = new Map([
+    ['courseIndex.ts', courseIndexModule(courses)],
+    ['courseSlugs.ts', courseSlugsModule(courses)],
+    ['summaries.ts', summariesModule(counted)],
+    ['courseOutlines.ts', outlinesModule(counted)],
+    ['courseLessons.ts', courseLessonsModule(counted)],
+    ['tutorialModules.ts', tutorialModulesModule(tutorialModulesOf(courses, lessons))],
+    ['starts.ts', startsModule(counted, entryPoints)],
+    ['firstExercise.ts', firstExerciseModule(first ? firstExerciseOf(first) : null)],
+    ['mockTasks.ts', mockTasksModule(mockTasks)],
+    ['fixedExampleRuns.ts', fixedExampleRunsModule(fixedExampleRuns)],
+    ['knownIds.ts', knownIdsModule(knownIdsOf(lessons, courses, programs))],
+    ['searchIndex.json', JSON.stringify(index)],
+    ...shardFiles(shardsOf(index)),
+  ]);
+  return { problems, files };
+}
