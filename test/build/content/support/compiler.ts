@@ -46,7 +46,7 @@ export interface FolderOptions {
 }
 
 /** A valid lesson, except that its prose is too short and it's the only one. */
-const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/fixtures/lesson.md'), 'utf8');
+const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/support/lesson.md'), 'utf8');
 
 /** The sample with enough words, all on the line of the filler. */
 export const LESSON = SAMPLE.replace('Filler words.', `Filler${' words'.repeat(650)}.`);

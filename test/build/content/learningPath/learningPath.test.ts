@@ -1,7 +1,7 @@
 import {
   learningPath,
   type CompiledCourse,
-} from '../../../src/build/content/learningPath/learningPath';
+} from '../../../../src/build/content/learningPath/learningPath';
 
 function course(
   id: string,

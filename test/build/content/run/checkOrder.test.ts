@@ -1,5 +1,5 @@
-import { checkOrder } from '../../../src/build/content/run/checkOrder';
-import { NodeRunner } from '../../../src/build/content/run/NodeRunner';
+import { checkOrder } from '../../../../src/build/content/run/checkOrder';
+import { NodeRunner } from '../../../../src/build/content/run/NodeRunner';
 
 const RIGHT = `function addUp(numbers) {
   let total = 0;

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import path from 'node:path';
-import { compile, outcomeOf, type Outcome, lessonFolder, lessonNamed } from './support/compiler';
+import { compile, outcomeOf, type Outcome, lessonFolder, lessonNamed } from '../support/compiler';
 
 const REDUCE = 'return numbers.reduce((total, n) => total + n, 0);';
 

@@ -1,4 +1,4 @@
-import { topPrerequisites } from '../../../src/build/content/learningPath/topPrerequisites';
+import { topPrerequisites } from '../../../../src/build/content/learningPath/topPrerequisites';
 
 /** Dependencies of lessons, by lesson id. */
 type Uses = Record<string, Record<string, string[]>>;

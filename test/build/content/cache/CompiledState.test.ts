@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CompiledState } from '../../../src/build/content/cache/CompiledState';
+import { CompiledState } from '../../../../src/build/content/cache/CompiledState';
 
 let folder: string;
 let state: CompiledState;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ResultCache } from '../../../src/build/content/cache/ResultCache';
+import { ResultCache } from '../../../../src/build/content/cache/ResultCache';
 
 let folder: string;
 const file = () => path.join(folder, 'out/results.txt');

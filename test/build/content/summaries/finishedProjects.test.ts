@@ -1,11 +1,11 @@
 import {
   finishedProjects,
   projectFiles,
-} from '../../../src/build/content/summaries/finishedProjects';
-import { pagePicture } from '../../../src/build/content/summaries/projectPicture';
-import { PROJECTS } from '../../../.generated/projects';
-import { courses } from '../../../src/content/courses';
-import { withInputs } from '../../../src/content/project';
+} from '../../../../src/build/content/summaries/finishedProjects';
+import { pagePicture } from '../../../../src/build/content/summaries/projectPicture';
+import { PROJECTS } from '../../../../.generated/projects';
+import { courses } from '../../../../src/content/courses';
+import { withInputs } from '../../../../src/content/project';
 
 test('each finished project has its parts and a poster', () => {
   expect(PROJECTS.length).toBeGreaterThan(0);

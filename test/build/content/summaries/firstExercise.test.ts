@@ -1,5 +1,5 @@
-import { firstExerciseOf } from '../../../src/build/content/summaries/firstExercise';
-import type { Block, ExerciseBlock, Inline } from '../../../src/content/lesson';
+import { firstExerciseOf } from '../../../../src/build/content/summaries/firstExercise';
+import type { Block, ExerciseBlock, Inline } from '../../../../src/content/lesson';
 
 function exercise(id: string, lines: number, hint: Inline = 'Look.'): ExerciseBlock {
   return {

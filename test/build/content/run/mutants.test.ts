@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { mutantsOf } from '../../../src/build/content/run/mutants';
+import { mutantsOf } from '../../../../src/build/content/run/mutants';
 
 function changes(code: string, starter = ''): string[] {
   return mutantsOf(code, starter).map(({ after }) => after.join(' '));

@@ -1,8 +1,8 @@
-import { mockProblems, mockTasksOf } from '../../../src/build/content/summaries/mockTasks';
-import type { Block, CodeLine } from '../../../src/content/lesson';
-import { slotOf } from '../../../src/content/mock';
-import { courses } from '../../support/school/courses';
-import { lessons } from '../../support/school/lessons';
+import { mockProblems, mockTasksOf } from '../../../../src/build/content/summaries/mockTasks';
+import type { Block, CodeLine } from '../../../../src/content/lesson';
+import { slotOf } from '../../../../src/content/mock';
+import { courses } from '../../../support/school/courses';
+import { lessons } from '../../../support/school/lessons';
 
 test.each([
   ['exercise', 'warm-up', 'question'],

@@ -9,11 +9,11 @@ import {
   siteFactsOf,
   startsModule,
   summariesModule,
-} from '../../../src/build/content/summaries/summaries';
-import { TUTORIALS } from '../../support/school/generated';
-import { courses } from '../../support/school/courses';
-import { entryPoints } from '../../support/school/entryPoints';
-import { programs } from '../../support/school/programs';
+} from '../../../../src/build/content/summaries/summaries';
+import { TUTORIALS } from '../../../support/school/generated';
+import { courses } from '../../../support/school/courses';
+import { entryPoints } from '../../../support/school/entryPoints';
+import { programs } from '../../../support/school/programs';
 
 const content = { courses, programs, tutorials: TUTORIALS };
 

@@ -1,5 +1,5 @@
-import { readOnOf } from '../../../src/build/content/lessons/readOn';
-import type { Block } from '../../../src/content/lesson';
+import { readOnOf } from '../../../../src/build/content/lessons/readOn';
+import type { Block } from '../../../../src/content/lesson';
 
 /** Creates blocks: `#a` is a heading, `?` a question, a sentence a paragraph, and any other name an exercise. */
 function blocks(...names: string[]): Block[] {

@@ -1,5 +1,5 @@
-import type { Block } from '../../../src/content/lesson';
-import { lessonSections, sectionOutlines } from '../../../src/build/content/lessons/sections';
+import type { Block } from '../../../../src/content/lesson';
+import { lessonSections, sectionOutlines } from '../../../../src/build/content/lessons/sections';
 
 const text: Block = { kind: 'rule' };
 const heading = (level: 2 | 3, slug: string): Block => ({

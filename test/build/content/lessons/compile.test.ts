@@ -1,9 +1,9 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Glossary } from '../../../src/content/glossary';
-import { codeText, type Block, type Lesson } from '../../../src/content/lesson';
-import { compile, lessonFolder, lessonNamed, type Compilation } from './support/compiler';
+import type { Glossary } from '../../../../src/content/glossary';
+import { codeText, type Block, type Lesson } from '../../../../src/content/lesson';
+import { compile, lessonFolder, lessonNamed, type Compilation } from '../support/compiler';
 
 /** Uses a term from an earlier lesson, across a line break. */
 const REMARK = 'Two web-only\nbends.';

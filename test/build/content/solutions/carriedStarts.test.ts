@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { addCarriedStarts } from '../../../src/build/content/solutions/carriedStarts';
-import { checkExercise } from '../../../src/build/content/run/checkExercise';
-import { checkWebExercise } from '../../../src/build/content/run/checkWebExercise';
+import { addCarriedStarts } from '../../../../src/build/content/solutions/carriedStarts';
+import { checkExercise } from '../../../../src/build/content/run/checkExercise';
+import { checkWebExercise } from '../../../../src/build/content/run/checkWebExercise';
 import type {
   ExerciseProgram,
   LessonPrograms,
   WebProgram,
-} from '../../../src/build/content/solutions/programs';
-import { emptyResult, type RunResult } from '../../../src/sandbox/protocol';
+} from '../../../../src/build/content/solutions/programs';
+import { emptyResult, type RunResult } from '../../../../src/sandbox/protocol';
 
 const snippet = (code: string, line = 1) => ({ line, code });
 const RIGHT = { line: 1, words: 'backward', code: 'let b;\nlet a;' };

@@ -1,9 +1,9 @@
-import { FIXED_EXAMPLE_RUNS } from '../../../.generated/fixedExampleRuns';
+import { FIXED_EXAMPLE_RUNS } from '../../../../.generated/fixedExampleRuns';
 import {
   fixedExampleProblems,
   runFixedExample,
-} from '../../../src/build/content/summaries/fixedExampleRuns';
-import { FIXED_EXAMPLE } from '../../../src/content/fixedExample';
+} from '../../../../src/build/content/summaries/fixedExampleRuns';
+import { FIXED_EXAMPLE } from '../../../../src/content/fixedExample';
 
 test('the home page shows the actual test results', async () => {
   expect(await runFixedExample()).toEqual(FIXED_EXAMPLE_RUNS);

@@ -4,18 +4,18 @@ import { parse } from 'yaml';
 import {
   formatContentProblem,
   validateContent,
-} from '../../../src/build/content/validation/validate';
-import { courseFile, programFile } from '../../../src/build/content/validation/validateFiles';
-import { courses } from '../../../src/content/courses';
-import type { SubjectId } from '../../../src/content/model';
-import { entryPoints } from '../../../src/content/entryPoints';
-import { programs } from '../../../src/content/programs';
-import { questions } from '../../../src/content/questions';
-import { subjects } from '../../../src/content/subjects';
-import type { TutorialFacts } from '../../../src/content/totals';
-import { goodContent } from '../../content/support/brokenContent';
+} from '../../../../src/build/content/validation/validate';
+import { courseFile, programFile } from '../../../../src/build/content/validation/validateFiles';
+import { courses } from '../../../../src/content/courses';
+import type { SubjectId } from '../../../../src/content/model';
+import { entryPoints } from '../../../../src/content/entryPoints';
+import { programs } from '../../../../src/content/programs';
+import { questions } from '../../../../src/content/questions';
+import { subjects } from '../../../../src/content/subjects';
+import type { TutorialFacts } from '../../../../src/content/totals';
+import { goodContent } from '../../../content/support/brokenContent';
 
-const TOP = path.join(__dirname, '../../..');
+const TOP = path.join(__dirname, '../../../..');
 const TUTORIALS = path.join(TOP, 'src/content/tutorials');
 
 interface FrontMatter {

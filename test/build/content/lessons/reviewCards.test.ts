@@ -1,5 +1,5 @@
-import { questionId, reviewCardsOf } from '../../../src/build/content/lessons/reviewCards';
-import type { Block, Lesson } from '../../../src/content/lesson';
+import { questionId, reviewCardsOf } from '../../../../src/build/content/lessons/reviewCards';
+import type { Block, Lesson } from '../../../../src/content/lesson';
 
 function check(id: string): Block {
   return { kind: 'check', id, question: [], answer: [], passage: 'a', passageTitle: 'A' };

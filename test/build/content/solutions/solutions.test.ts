@@ -1,8 +1,8 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
-import { applyPatch, readPatch } from '../../../src/build/content/solutions/patch';
-import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
-import { compile, type Compilation, lessonFolder, lessonNamed } from './support/compiler';
+import { applyPatch, readPatch } from '../../../../src/build/content/solutions/patch';
+import type { LessonPrograms } from '../../../../src/build/content/solutions/programs';
+import { compile, type Compilation, lessonFolder, lessonNamed } from '../support/compiler';
 
 const RIGHT = (words: string): string =>
   `\`\`\`js right "${words}"\nconst sum = (l) => l.reduce((a, b) => a + b, 0);\n\`\`\`\n`;

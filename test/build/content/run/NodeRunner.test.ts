@@ -1,5 +1,5 @@
-import { withBounds } from '../../../src/build/content/run/bounds';
-import { NodeRunner } from '../../../src/build/content/run/NodeRunner';
+import { withBounds } from '../../../../src/build/content/run/bounds';
+import { NodeRunner } from '../../../../src/build/content/run/NodeRunner';
 
 const TESTS = `test('first', () => expect(one()).toBe(1));
 test('second', () => expect(one()).toBe(2));

@@ -1,5 +1,5 @@
-import { validateContent } from '../../../src/build/content/validation/validate';
-import type { Course, Program } from '../../../src/content/model';
+import { validateContent } from '../../../../src/build/content/validation/validate';
+import type { Course, Program } from '../../../../src/content/model';
 import {
   at,
   broken,
@@ -9,7 +9,7 @@ import {
   QUESTIONS_FILE,
   TUTORIALS_FILE,
   type Case,
-} from '../../content/support/brokenContent';
+} from '../../../content/support/brokenContent';
 
 const cases: Case[] = [
   {
