@@ -1,5 +1,5 @@
 import { formatDate } from '../../src/content/format';
-import { addDays } from '../../src/pages/programs/planner/calendarDate';
+import { addDays } from '../../src/pages/programs/planner/dates/calendarDate';
 import { PLANNER_ADDRESS } from '../../src/site/addresses';
 import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibleStates';
 import {

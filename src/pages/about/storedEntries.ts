@@ -1,4 +1,4 @@
-import { keptPlanStore } from '../programs/planner/keptPlanStore';
+import { keptPlanStore } from '../programs/planner/storage/keptPlanStore';
 import { STORED, type StoredRow } from './aboutTexts';
 import { AREA_NAMES, AREAS } from './transfer/areas';
 import { inSlices, nextTask } from './transfer/inSlices';

@@ -4,13 +4,13 @@ import { FactList } from '../../components/FactList';
 import { countOf } from '../../content/format';
 import { PLANNER_ADDRESS } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';
-import { localDate } from '../programs/planner/calendarDate';
-import { shortDay } from '../programs/planner/dayNames';
-import type { KeptPlan } from '../programs/planner/keptPlan';
-import { nextStudyDay } from '../programs/planner/planCompletion';
-import { formatTime } from '../programs/planner/timeOfDay';
+import { localDate } from '../programs/planner/dates/calendarDate';
+import { shortDay } from '../programs/planner/dates/dayNames';
+import type { KeptPlan } from '../programs/planner/storage/keptPlan';
+import { nextStudyDay } from '../programs/planner/plan/planCompletion';
+import { formatTime } from '../programs/planner/dates/timeOfDay';
 import { useFinished } from '../programs/planner/useFinished';
-import { useKeptPlan } from '../programs/planner/useKeptPlan';
+import { useKeptPlan } from '../programs/planner/storage/useKeptPlan';
 
 /** The next study day of the saved plan. Renders nothing without a plan. */
 export function PlanLine() {

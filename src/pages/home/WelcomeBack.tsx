@@ -18,7 +18,7 @@ import { useProgress } from '../../progress/useProgress';
 import { ProgressLine } from '../../progress/widgets/ProgressLine';
 import { courseAddress, PLANNER_ADDRESS, REVIEW_ADDRESS, type Address } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';
-import { useHasPlan, usePlannedLessons } from '../programs/planner/usePlannedLessons';
+import { useHasPlan, usePlannedLessons } from '../programs/planner/storage/usePlannedLessons';
 import { planLine } from './lazyPlanLine';
 
 const COURSES = OUTLINES.courses.map((course) => ({

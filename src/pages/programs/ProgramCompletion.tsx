@@ -10,7 +10,7 @@ import { useProgress } from '../../progress/useProgress';
 import { CompletionLine } from '../../progress/widgets/CompletionLine';
 import { lessonAddress } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';
-import { usePlannedLessons } from './planner/usePlannedLessons';
+import { usePlannedLessons } from './planner/storage/usePlannedLessons';
 
 interface ProgramCompletionProps {
   id: string;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { countOf } from '../../content/format';
 import type { Progress } from '../../progress/progressModel';
 import type { ReviewDay } from '../../progress/reviews/reviewDay';
-import { usePlannedLessons } from '../programs/planner/usePlannedLessons';
+import { usePlannedLessons } from '../programs/planner/storage/usePlannedLessons';
 import { ExampleCard } from './ExampleCard';
 import { continueLink } from './continueLink';
 import { FIRST } from './reviewTexts';

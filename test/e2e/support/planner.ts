@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
-import { addDays } from '../../../src/pages/programs/planner/calendarDate';
+import { addDays } from '../../../src/pages/programs/planner/dates/calendarDate';
 import type { ProgramSummary } from '../../../src/content/summary';
 import { PLAN_KEY } from '../../../src/progress/planKey';
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { StorageSection } from '../../../src/pages/about/StorageSection';
 import { progressFileText } from '../../../src/progress/progressFile';
 import { KNOWN_IDS } from '../../../.generated/knownIds';
-import { keptPlanStore } from '../../../src/pages/programs/planner/keptPlanStore';
+import { keptPlanStore } from '../../../src/pages/programs/planner/storage/keptPlanStore';
 import { mockStore } from '../../../src/pages/mock/mockStore';
 import { progressStore } from '../../../src/progress/progressStore';
 import { modeStorageManager } from '../../../src/theme/mode';

@@ -10,7 +10,7 @@ import { questions } from '../../../src/content/questions';
 import { deferred } from '../../../src/pages/home';
 import { welcomeBack } from '../../../src/pages/home/homeChunks';
 import { planLine } from '../../../src/pages/home/lazyPlanLine';
-import { keptPlanStore } from '../../../src/pages/programs/planner/keptPlanStore';
+import { keptPlanStore } from '../../../src/pages/programs/planner/storage/keptPlanStore';
 import { CONTINUE_KEY } from '../../../src/progress/continueEntry';
 import { progressStore } from '../../../src/progress/progressStore';
 import { setAsideNotice } from '../../../src/progress/widgets/lazyWidgets';

@@ -1,5 +1,5 @@
 import { PLAN_KEY } from '../../../progress/planKey';
-import { keptPlanStore } from '../../programs/planner/keptPlanStore';
+import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 import { AREAS } from './areas';
 import { makeCopy, type Copy, type Write } from './copies';
 import type { ImportPlan } from './importPlan';

@@ -3,7 +3,7 @@ import { PLAN_KEY } from '../../../progress/planKey';
 import { PROGRESS_NAMESPACE } from '../../../progress/progressKeys';
 import { REVIEWS_NAMESPACE } from '../../../progress/reviews/reviewModel';
 import { MOCK_NAMESPACE } from '../../mock/mockStore';
-import { keptPlanStore } from '../../programs/planner/keptPlanStore';
+import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 import { AREA_NAMES, AREAS } from './areas';
 import { makeCopy, undo, type Copy, type UndoResult } from './copies';
 import { nextTask } from './inSlices';

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../progress/progressModel';
 import { progressStore } from '../../../progress/progressStore';
 import { reviewStore } from '../../../progress/reviews/reviewStore';
 import { mockStore, recordsOf } from '../../mock/mockStore';
-import { keptPlanStore } from '../../programs/planner/keptPlanStore';
+import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 import { changesAnything, describeImport, describeRefusal, type Source } from '../importWords';
 import { applyImport, copyBeforeImport } from './applyImport';
 import type { Copy } from './copies';

@@ -1,7 +1,7 @@
 import { progressStore } from '../../../progress/progressStore';
 import { reviewStore } from '../../../progress/reviews/reviewStore';
 import { mockStore } from '../../mock/mockStore';
-import { keptPlanStore } from '../../programs/planner/keptPlanStore';
+import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 
 /**
  * Subscribes to changes of the reader's work in this tab's stores.

@@ -2,7 +2,7 @@ import { finishedWith, outlinedLessons, type Finished } from '../../../content/c
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { nextLesson } from '../../../progress/continueOf';
 import { lessonState, type Progress } from '../../../progress/progressModel';
-import { usePlannedLessons } from '../../programs/planner/usePlannedLessons';
+import { usePlannedLessons } from '../../programs/planner/storage/usePlannedLessons';
 import { useOutlines } from './useOutlines';
 import { nextLink, type NextLink } from './nextLink';
 

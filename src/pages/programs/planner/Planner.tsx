@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useClientValue } from '../../../prerendered/useClientValue';
 import { PLANNER_ADDRESS } from '../../../site/addresses';
-import { localDate } from './calendarDate';
-import { KeptPlanView } from './KeptPlanView';
-import { changeOf, startPlan, writeKeptPlan, type KeptPlan } from './keptPlan';
-import { keptPlanStore } from './keptPlanStore';
-import { planAddress } from './planAddress';
-import { PlanDraft } from './PlanDraft';
-import { asksForKept, firstDay, type PlanForm } from './planForm';
-import { localTime } from './timeOfDay';
+import { localDate } from './dates/calendarDate';
+import { KeptPlanView } from './savedPlan/KeptPlanView';
+import { changeOf, startPlan, writeKeptPlan, type KeptPlan } from './storage/keptPlan';
+import { keptPlanStore } from './storage/keptPlanStore';
+import { planAddress } from './form/planAddress';
+import { PlanDraft } from './draft/PlanDraft';
+import { asksForKept, firstDay, type PlanForm } from './form/planForm';
+import { localTime } from './dates/timeOfDay';
 import { useFinished } from './useFinished';
-import { useKeptPlan } from './useKeptPlan';
+import { useKeptPlan } from './storage/useKeptPlan';
 
 /**
  * The saved plan, or a form for a new one. A plan in the URL, such as a shared link, takes precedence and

@@ -6,7 +6,7 @@ import { applyImport, copyBeforeImport } from '../../../../src/pages/about/trans
 import { undoCopy } from '../../../../src/pages/about/transfer/everything';
 import { planImport } from '../../../../src/pages/about/transfer/importPlan';
 import { readFileText } from '../../../../src/pages/about/transfer/readFile';
-import { keptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
+import { keptPlanStore } from '../../../../src/pages/programs/planner/storage/keptPlanStore';
 import { progressFileText, type OtherWork } from '../../../../src/progress/progressFile';
 import { LIMITS, type Progress } from '../../../../src/progress/progressModel';
 import { progressStore } from '../../../../src/progress/progressStore';

@@ -5,7 +5,7 @@ import type { Block } from '../../../../src/content/lesson';
 import { lessonState } from '../../../../src/progress/progressModel';
 import { progressStore } from '../../../../src/progress/progressStore';
 import { outlines } from '../../../../src/progress/lazyOutlines';
-import { keptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
+import { keptPlanStore } from '../../../../src/pages/programs/planner/storage/keptPlanStore';
 import { LESSON_END } from '../../../../src/pages/lesson/lessonEnd';
 import { REVIEW_ADDRESS } from '../../../../src/site/addresses';
 import { renderLesson } from '../sampleLesson';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
-import { addDays, localDate } from '../../../../src/pages/programs/planner/calendarDate';
+import { addDays, localDate } from '../../../../src/pages/programs/planner/dates/calendarDate';
 import { Planner } from '../../../../src/pages/programs/planner/Planner';
-import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
+import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/form/planForm';
 import { progressStore } from '../../../../src/progress/progressStore';
 
 // Long, because jsdom is slow with a hundred fields.

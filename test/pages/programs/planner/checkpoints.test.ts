@@ -1,9 +1,13 @@
 import '../../../support/school/mockSchool';
-import { planStudy, type Plan } from '../../../../src/pages/programs/planner/plan';
-import { checkpointsOf } from '../../../../src/pages/programs/planner/checkpoints';
-import { doneGroups } from '../../../../src/pages/programs/planner/doneGroups';
-import { DEFAULT_FORM, pathOf, planInputOf } from '../../../../src/pages/programs/planner/planForm';
-import { weekOf } from '../../../../src/pages/programs/planner/planWeekOf';
+import { planStudy, type Plan } from '../../../../src/pages/programs/planner/plan/plan';
+import { checkpointsOf } from '../../../../src/pages/programs/planner/weeks/checkpoints';
+import { doneGroups } from '../../../../src/pages/programs/planner/form/doneGroups';
+import {
+  DEFAULT_FORM,
+  pathOf,
+  planInputOf,
+} from '../../../../src/pages/programs/planner/form/planForm';
+import { weekOf } from '../../../../src/pages/programs/planner/plan/planWeekOf';
 
 const path = pathOf(DEFAULT_FORM);
 const [firstStep, ...otherSteps] = path.steps;

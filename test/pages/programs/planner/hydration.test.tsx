@@ -6,7 +6,7 @@ import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
 import { PrerenderContext } from '../../../../src/prerendered/usePrerendered';
 import { deferred, Page } from '../../../../src/pages/programs/planner';
-import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
+import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/form/planForm';
 
 const [, second] = PLANNED_PATHS;
 const secondId = second?.program.id ?? '';

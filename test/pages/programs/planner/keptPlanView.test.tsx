@@ -3,15 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../../support/school/mockSchool';
 import { Providers } from '../../../../src/app/Providers';
-import { addDays, localDate, weekdayOf } from '../../../../src/pages/programs/planner/calendarDate';
+import {
+  addDays,
+  localDate,
+  weekdayOf,
+} from '../../../../src/pages/programs/planner/dates/calendarDate';
 import {
   parseKeptPlan,
   startPlan,
   writeKeptPlan,
-} from '../../../../src/pages/programs/planner/keptPlan';
-import { keptPlanStore } from '../../../../src/pages/programs/planner/keptPlanStore';
+} from '../../../../src/pages/programs/planner/storage/keptPlan';
+import { keptPlanStore } from '../../../../src/pages/programs/planner/storage/keptPlanStore';
 import { Planner } from '../../../../src/pages/programs/planner/Planner';
-import { DEFAULT_FORM, PLANNED_PATHS } from '../../../../src/pages/programs/planner/planForm';
+import { DEFAULT_FORM, PLANNED_PATHS } from '../../../../src/pages/programs/planner/form/planForm';
 import { lessonAddress } from '../../../../src/site/addresses';
 import { progressStore } from '../../../../src/progress/progressStore';
 

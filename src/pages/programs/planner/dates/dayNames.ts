@@ -1,0 +1,34 @@
+import { formatDate } from '../../../../content/format';
+import { weekdayOf } from './calendarDate';
+
+/** In ISO 8601 order, starting with Monday. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** Returns the short name of an ISO 8601 weekday, such as 'Mon'. */
+export function shortWeekday(day: number): string {
+  return (WEEKDAYS[day - 1] ?? '').slice(0, 3);
+}
+
+/**
+ * @param date - 'YYYY-MM-DD'
+ * @returns the date without its year: 'Nov 30'
+ */
+export function shortDate(date: string): string {
+  return `${formatDate(date).slice(0, 3)} ${Number(date.slice(8))}`;
+}
+
+/**
+ * @param date - 'YYYY-MM-DD'
+ * @returns the date with its day of the week: 'Mon, Nov 30'
+ */
+export function shortDay(date: string): string {
+  return `${shortWeekday(weekdayOf(date))}, ${shortDate(date)}`;
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Comment } from '../../../../components/PageHeader';
+import type { Checkpoint } from '../../../../content/model';
+import { checkpointsOf } from '../weeks/checkpoints';
+import { FoldedWeeks } from '../weeks/FoldedWeeks';
+import type { Plan } from '../plan/plan';
+import { PlanActions } from '../sharing/PlanActions';
+import { pathOf, type PlanForm } from '../form/planForm';
+import type { PlanProblem } from '../plan/planInput';
+import { StudyDays } from '../weeks/StudyDays';
+import { suggestedDays } from '../form/suggestedDays';
+import { NO_PLAN, PACE } from '../plannerTexts';
+import { PlanFinish } from './PlanFinish';
+import { NoPlan } from './NoPlan';
+
+interface DraftResultProps {
+  form: PlanForm;
+  /** 'YYYY-MM-DD'; null in the prerendered page. */
+  today: string | null;
+  /** Ids of finished lessons. */
+  finished: ReadonlySet<string>;
+  result: Plan | PlanProblem | null;
+  /** True if changes are announced: after the visitor has focused a field. */
+  isSpoken: boolean;
+  startLabel: string;
+  onStart: () => void;
+  onChoose: (change: Partial<PlanForm>) => void;
+}
+
+/** The plan that the fields produce, or the reason there isn't one. */
+export function DraftResult(props: DraftResultProps) {
+  const { form, today, finished, result, isSpoken, startLabel, onStart, onChoose } = props;
+  const path = pathOf(form);
+  const plan = result?.kind === 'plan' ? result : null;
+  const [first, ...others] = plan?.weeks ?? [];
+  const context = {
+    time: form.time,
+    today: today ?? '',
+    finished,
+    checkpoints: plan ? checkpointsOf(plan, path) : new Map<string, Checkpoint>(),
+  };
+
+  return (
+    <Result>
+      <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
+      <Box role="status" aria-live={isSpoken ? 'polite' : 'off'}>
+        {plan ? (
+          <PlanFinish
+            plan={plan}
+            form={form}
+            done={path.items.filter(({ id }) => finished.has(id)).length}
+          />
+        ) : null}
+        {result?.kind === 'problem' ? (
+          <>
+            <Typography variant="h3" component="p">
+              {NO_PLAN.title}
+            </Typography>
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{result.message}</Typography>
+          </>
+        ) : null}
+      </Box>
+      {result?.kind === 'problem' && today !== null ? (
+        <NoPlan
+          field={result.field}
+          path={path}
+          suggestions={result.field === 'days' ? suggestedDays(form, today) : []}
+          onChoose={onChoose}
+        />
+      ) : null}
+      {plan && first && today !== null ? (
+        <>
+          <Button
+            variant="contained"
+            size="large"
+            className="screen-only"
+            onClick={onStart}
+            sx={{ mt: 3, mb: 2 }}
+          >
+            {startLabel}
+          </Button>
+          <PlanActions plan={{ plan, form, earlier: 0, exported: 0 }} today={today} />
+          <Typography variant="h2" sx={{ mt: 4, fontSize: 'h3.fontSize' }}>
+            Your first week
+          </Typography>
+          <Typography sx={{ mt: 0.75, mb: 2, color: 'text.secondary' }}>{PACE}</Typography>
+          <StudyDays week={first} {...context} />
+          <FoldedWeeks weeks={others} {...context} />
+        </>
+      ) : null}
+    </Result>
+  );
+}
+
+const Result = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  // Height of a short plan, to reduce layout shift when one appears.
+  minHeight: 360,
+  padding: theme.spacing(2.5, 2.25, 3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5, 4, 4) },
+  '@media print': { minHeight: 0, padding: 0, border: 0, background: 'none' },
+}));

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FactList } from '../../../../components/FactList';
+import { formatDate, formatMinutes } from '../../../../content/format';
+import type { PlannedPath, PlanForm } from '../form/planForm';
+import type { PlanField } from '../plan/planInput';
+import type { SuggestedDays } from '../form/suggestedDays';
+import { NO_PLAN } from '../plannerTexts';
+
+interface NoPlanProps {
+  /** The field that prevents a plan. */
+  field: PlanField;
+  path: PlannedPath;
+  /** Study days to choose from if none are selected. */
+  suggestions: readonly SuggestedDays[];
+  onChoose: (change: Partial<PlanForm>) => void;
+}
+
+/** Shown if there's no plan: what the program contains, and buttons that fix the problem. */
+export function NoPlan({ field, path, suggestions, onChoose }: NoPlanProps) {
+  const id = useId();
+  const { lessons, exercises, minutes } = path.totals;
+  return (
+    <>
+      {suggestions.length > 0 ? (
+        <Stack
+          role="group"
+          aria-labelledby={id}
+          className="screen-only"
+          sx={{ gap: 1, mt: 3, alignItems: 'stretch' }}
+        >
+          <Typography variant="subtitle1" component="p" id={id}>
+            {NO_PLAN.suggestions}
+          </Typography>
+          {suggestions.map(({ days, label, finish }) => (
+            <Suggestion key={label} variant="outlined" onClick={() => onChoose({ days })}>
+              <span>{label}</span>
+              <span>Finish by {formatDate(finish)}</span>
+            </Suggestion>
+          ))}
+        </Stack>
+      ) : null}
+      {field === 'start' ? (
+        <Button
+          variant="contained"
+          className="screen-only"
+          onClick={() => onChoose({ start: null })}
+          sx={{ mt: 2.5 }}
+        >
+          Start today
+        </Button>
+      ) : null}
+      <Typography variant="subtitle1" component="p" sx={{ mt: 4 }}>
+        {NO_PLAN.facts}
+      </Typography>
+      <FactList
+        layout="table"
+        facts={[
+          { label: 'Lessons', value: lessons },
+          { label: 'Exercises', value: exercises },
+          { label: 'Reading and practice', value: formatMinutes(minutes) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Days on the left and the finish date on the right. Wraps in narrow spaces. */
+const Suggestion = styled(Button)(({ theme }) => ({
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 2),
+  textAlign: 'start',
+  '& > :nth-of-type(2)': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { Field } from '../../../../components/form/Field';
+import { Toggle, Toggles } from '../../../../components/form/Toggles';
+import { WEEKDAYS } from '../dates/dayNames';
+
+interface DaysFieldProps {
+  /** 1 is Monday, 7 is Sunday; ascending. */
+  days: readonly number[];
+  message: string | null;
+  onChange: (days: number[]) => void;
+}
+
+/** Toggle buttons for the weekdays to study on. */
+export function DaysField({ days, message, onChange }: DaysFieldProps) {
+  return (
+    <Field label="Study days" error={message} isGroup>
+      {({ 'aria-invalid': isInvalid, ...control }) => (
+        <Week
+          {...control}
+          color="primary"
+          value={days}
+          onChange={(_event, chosen: number[]) => onChange([...chosen].sort((a, b) => a - b))}
+        >
+          {WEEKDAYS.map((name, index) => (
+            <Toggle
+              key={name}
+              value={index + 1}
+              aria-label={name}
+              aria-invalid={isInvalid}
+              aria-describedby={control['aria-describedby']}
+            >
+              {name.slice(0, 3)}
+            </Toggle>
+          ))}
+        </Week>
+      )}
+    </Field>
+  );
+}
+
+/** Seven equal columns in one row, even on phones. Very large text wraps to two rows. */
+const Week = styled(Toggles)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(2.4em, 12%), 1fr))',
+  '& .MuiToggleButton-root': { minWidth: 0, minHeight: 48, paddingInline: 0 },
+  // MUI removes the border between adjacent selected buttons.
+  '& .Mui-selected + .Mui-selected': {
+    borderLeft: `1px solid ${theme.vars.palette.primary.contrastText}`,
+  },
+}));

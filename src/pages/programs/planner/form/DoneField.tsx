@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Disclosure } from '../../../../components/Disclosure';
+import { LEFT_OUT } from '../plannerTexts';
+import { useDetailsOpen } from '../useDetailsOpen';
+import { doneGroups, withItems } from './doneGroups';
+import { DoneModule } from './DoneModule';
+import type { PlannedPath } from './planForm';
+
+interface DoneFieldProps {
+  path: PlannedPath;
+  /** Ids of checked lessons, from any program. */
+  done: readonly string[];
+  /** Ids of lessons that the visitor finished on this site. */
+  finished: ReadonlySet<string>;
+  message: string | null;
+  onChange: (done: string[]) => void;
+}
+
+/** Checkboxes, by module, for lessons the plan should skip. Collapsed by default. */
+export function DoneField({ path, done, finished, message, onChange }: DoneFieldProps) {
+  const { isOpen, handlers } = useDetailsOpen();
+  const messageId = useId();
+  const ticked = new Set(done);
+  const count = path.items.filter(({ id }) => ticked.has(id) || finished.has(id)).length;
+
+  return (
+    <div>
+      <Disclosure
+        summary={
+          <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
+            Skip what you know
+            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+              {count === 0 ? 'none' : count} of {path.items.length}
+            </Typography>
+          </Stack>
+        }
+        describedBy={message ? messageId : undefined}
+        {...handlers}
+      >
+        {/* Renders hundreds of elements, so it's skipped while closed: typing would lag. */}
+        {isOpen ? (
+          <>
+            <Typography variant="body2">{LEFT_OUT}</Typography>
+            <Stack component="ul" sx={{ p: 0, listStyle: 'none', color: 'text.primary' }}>
+              {doneGroups(path).map((group) => (
+                <DoneModule
+                  key={group.id}
+                  group={group}
+                  done={ticked}
+                  finished={finished}
+                  onChange={(ids, isDone) => onChange(withItems(done, ids, isDone))}
+                />
+              ))}
+            </Stack>
+            {path.items.some(({ id }) => ticked.has(id)) ? (
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() => {
+                  const ids = path.items.map(({ id }) => id);
+                  onChange(withItems(done, ids, false));
+                }}
+              >
+                Uncheck all
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </Disclosure>
+      {message ? (
+        <FormHelperText error id={messageId}>
+          {message}
+        </FormHelperText>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays, isCalendarDate } from '../dates/calendarDate';
+import { isTimeOfDay } from '../dates/timeOfDay';
+import type { PlanItem } from './planItems';
+
+/** Maximum length of a plan, in weeks (two years). */
+export const MAX_WEEKS = 104;
+/** Minimum length of a study day, in minutes. */
+export const MIN_MINUTES = 5;
+/** Maximum study time per day, in minutes. */
+export const MAX_MINUTES = 16 * 60;
+
+/** Input of `planStudy`. */
+export interface PlanInput {
+  /** Lessons still to do, in order. */
+  items: readonly PlanItem[];
+  /** ISO 8601 weekdays to study on: 1 is Monday, 7 is Sunday. Other values are ignored. */
+  days: readonly number[];
+  /** Whole minutes per study day, from `MIN_MINUTES` to `MAX_MINUTES`. */
+  minutes: number;
+  /** First day, 'YYYY-MM-DD'. */
+  startDate: string;
+}
+
+export type PlanField = 'days' | 'time' | 'minutes' | 'start' | 'done';
+
+/** Reason there's no plan: the field to change, and a message that says how. */
+export interface PlanProblem {
+  kind: 'problem';
+  field: PlanField;
+  message: string;
+}
+
+/** Returns the first problem with `input`, or null. Doesn't check that the work fits into two years. */
+export function findProblem({ days, startDate, items }: PlanInput): PlanProblem | null {
+  if (studyDays(days).length === 0) {
+    return problem('days', 'Choose at least one day of the week.');
+  }
+  if (!isCalendarDate(startDate)) {
+    return problem('start', 'Enter a valid start date, such as 2027-03-01.');
+  }
+  return items.length === 0
+    ? problem('done', "There's nothing left to do: everything here is marked as done.")
+    : null;
+}
+
+/**
+ * Returns the problem that prevents a new plan from starting, or null. An existing plan can have a start in
+ * the past, so this isn't part of `findProblem`.
+ *
+ * @param choice - the typed values
+ * @param today - the current date, 'YYYY-MM-DD'
+ */
+export function findStartProblem(
+  { time, startDate }: { time: string; startDate: string },
+  today: string,
+): PlanProblem | null {
+  if (!isTimeOfDay(time)) {
+    return problem('time', 'Enter the time of day as hours and minutes, such as 18:30.');
+  }
+  // `findProblem` reports invalid dates.
+  if (!isCalendarDate(startDate)) return null;
+  if (startDate < today) {
+    return problem('start', 'The start date is in the past. Choose today or a later day.');
+  }
+  return startDate > addDays(today, MAX_WEEKS * 7)
+    ? problem('start', 'The start date is more than two years away. Choose an earlier day.')
+    : null;
+}
+
+/** Returns the valid weekdays in `days`, sorted and without duplicates. */
+export function studyDays(days: readonly number[]): number[] {
+  return [1, 2, 3, 4, 5, 6, 7].filter((day) => days.includes(day));
+}
+
+/** Creates a `PlanProblem`. */
+export function problem(field: PlanField, message: string): PlanProblem {
+  return { kind: 'problem', field, message };
+}

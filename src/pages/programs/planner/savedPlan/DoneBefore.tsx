@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { Disclosure } from '../../../../components/Disclosure';
+import { countOf } from '../../../../content/format';
+import type { PlanItem } from '../plan/planItems';
+import { PlannedLesson } from '../weeks/PlannedLesson';
+
+interface DoneBeforeProps {
+  /** Lessons that were finished before the plan started. */
+  items: readonly PlanItem[];
+}
+
+/** Lists the lessons that were already finished when the plan started. The plan has no day for them. */
+export function DoneBefore({ items }: DoneBeforeProps) {
+  return (
+    <Disclosure isWide summary="Done before this plan" aside={countOf(items.length, 'lesson')}>
+      <Lessons>
+        {items.map(({ minutes, ...item }) => (
+          <li key={item.id}>
+            <PlannedLesson
+              lesson={{ ...item, minutes: minutes.to, session: 1, sessions: 1 }}
+              isFinished
+            />
+          </li>
+        ))}
+      </Lessons>
+    </Disclosure>
+  );
+}
+
+const Lessons = styled('ul')(({ theme }) => ({
+  padding: 0,
+  color: theme.vars.palette.text.primary,
+  listStyle: 'none',
+}));

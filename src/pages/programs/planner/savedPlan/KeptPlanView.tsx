@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Comment } from '../../../../components/PageHeader';
+import { formatDate } from '../../../../content/format';
+import { lessonAddress } from '../../../../site/addresses';
+import { checkpointsOf } from '../weeks/checkpoints';
+import type { KeptPlan } from '../storage/keptPlan';
+import { pathOf } from '../form/planForm';
+import { planCompletion, type PlanCompletion } from '../plan/planCompletion';
+import { StudyDays } from '../weeks/StudyDays';
+import { AGAIN, UNSAVED } from '../plannerTexts';
+import { useFocusIf } from '../useFocusIf';
+import { useIsUnsaved } from '../storage/useKeptPlan';
+import { PlanEnd } from './PlanEnd';
+import { OtherWeeks } from './OtherWeeks';
+import { MissedDays } from './MissedDays';
+import { KeptPlanFacts } from './KeptPlanFacts';
+
+interface KeptPlanViewProps {
+  kept: KeptPlan;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Day on which the plan would start if it were rescheduled now. */
+  restart: 'today' | 'tomorrow';
+  /** Ids of finished lessons. */
+  finished: ReadonlySet<string>;
+  isFollowed: boolean;
+  onAgain: () => void;
+  onChange: () => void;
+  onExported: (lastDay: number) => void;
+  onForget: () => void;
+}
+
+/** The saved plan: this week, the next lesson, and the other weeks collapsed. */
+export function KeptPlanView(props: KeptPlanViewProps) {
+  const { kept, today, restart, finished, isFollowed, onAgain, ...actions } = props;
+  const { plan, form } = kept;
+  const [isMoved, setMoved] = useState(false);
+  const heading = useFocusIf<HTMLHeadingElement>(isFollowed || isMoved);
+  const isUnsaved = useIsUnsaved();
+
+  const path = pathOf(form);
+  const completion = planCompletion(plan, finished, today, path.items);
+  const { week, before, after, missed, next, doneBefore } = completion;
+  const context = { time: form.time, today, finished, checkpoints: checkpointsOf(plan, path) };
+
+  return (
+    <Columns>
+      <div>
+        <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
+        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {titleOf(completion, today)}
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }} role="status">
+          {isMoved ? `${AGAIN(restart).done} ` : null}
+          {week ? `Week ${week.number} of ${plan.weeks.length}. ` : null}
+          {completion.finished} of {completion.lessons} lessons done.
+        </Typography>
+        {isUnsaved ? (
+          <Alert severity="warning" sx={{ mt: 2.5 }}>
+            {UNSAVED}
+          </Alert>
+        ) : null}
+        {next ? null : <PlanEnd programId={form.program} />}
+        {missed.length > 0 ? (
+          <MissedDays
+            count={missed.length}
+            restart={restart}
+            onAgain={() => {
+              setMoved(true);
+              onAgain();
+            }}
+          />
+        ) : null}
+        {next ? (
+          <Button
+            href={lessonAddress(next.slug)}
+            variant={missed.length > 0 ? 'outlined' : 'contained'}
+            size="large"
+            className="screen-only"
+            sx={{ mt: 2.5 }}
+          >
+            Continue: {next.title}
+          </Button>
+        ) : null}
+        {week ? (
+          <Week>
+            <StudyDays week={week} {...context} />
+          </Week>
+        ) : null}
+      </div>
+      <KeptPlanFacts kept={kept} today={today} {...actions} />
+      <OtherWeeks
+        before={before}
+        after={after}
+        doneBefore={path.items.filter(({ id }) => doneBefore.has(id))}
+        {...context}
+      />
+    </Columns>
+  );
+}
+
+function titleOf({ week, next }: PlanCompletion, today: string): string {
+  if (!next) return "You've finished everything";
+  if (!week) return 'This plan has ended';
+  return week.start > today
+    ? `Your plan starts on ${formatDate(week.days[0]?.date ?? week.start, 'weekday')}`
+    : 'This week';
+}
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 8),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(280px, 4fr)',
+    // Second column, next to both other blocks.
+    '& > :nth-of-type(2)': { gridRow: '1 / span 2', gridColumn: 2 },
+  },
+  '@media print': { display: 'block' },
+}));
+
+const Week = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));

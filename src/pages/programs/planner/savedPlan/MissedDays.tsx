@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { AGAIN, MISSED } from '../plannerTexts';
+
+interface MissedDaysProps {
+  /** Unfinished lessons from earlier days, above 0. */
+  count: number;
+  /** Day on which a new plan would start. */
+  restart: 'today' | 'tomorrow';
+  onAgain: () => void;
+}
+
+/** Notice about missed days, with a button that reschedules the lessons. */
+export function MissedDays({ count, restart, onAgain }: MissedDaysProps) {
+  return (
+    <Alert severity="info" className="screen-only" sx={{ mt: 2.5 }}>
+      <p>
+        <strong>{count === 1 ? MISSED.one : MISSED.some(count)}</strong> {MISSED.rest}
+      </p>
+      <Button variant="contained" onClick={onAgain} sx={{ mt: 1.5 }}>
+        {AGAIN(restart).action}
+      </Button>
+    </Alert>
+  );
+}
