@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { OutputPanel } from '../../src/exercise/run/OutputPanel';
+import { OutputPanel } from '../../src/exercise/results/OutputPanel';
 import { emptyResult } from '../../src/sandbox/protocol';
 import { renderWhole } from '../support/renderWhole';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Exercise } from '../../src/exercise/run/Exercise';
-import { ExamContext } from '../../src/exercise/run/exam';
+import { ExamContext } from '../../src/exercise/task/exam';
 import type { ExerciseTask } from '../../src/exercise/run/useExercise';
 import { progressStore } from '../../src/progress/progressStore';
 import { renderWhole } from '../support/renderWhole';

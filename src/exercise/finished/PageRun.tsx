@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
-import { PlainWords } from '../run/PlainWords';
+import { PlainWords } from '../results/PlainWords';
 import { PreviewWindow } from '../web/PreviewWindow';
 import { usePagePreview } from '../web/usePagePreview';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '../../components/form/SelectField';
 import type { ProjectInput } from '../../content/model';
 import { withInputs } from '../../content/project';
-import { OutputList } from '../run/OutputList';
+import { OutputList } from '../results/OutputList';
 import { useRun } from '../run/useRun';
 
 interface ProgramRunProps {

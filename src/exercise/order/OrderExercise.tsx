@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { arrange } from '../../content/arrange';
 import { codeText, plainLines, type OrderBlock } from '../../content/lesson';
-import { CheckBar } from '../run/CheckBar';
-import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
-import { ExerciseResult } from '../run/ExerciseResult';
-import { outcomeText } from '../run/outcome';
+import { CheckBar } from '../task/CheckBar';
+import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';
+import { ExerciseResult } from '../results/ExerciseResult';
+import { outcomeText } from '../results/outcome';
 
 import { CodeLineButton } from './CodeLineButton';
 import { LineList } from './LineList';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { arrange } from '../../content/arrange';
 import { codeText, type OrderBlock } from '../../content/lesson';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
-import { useDraft } from '../run/useDraft';
+import { useDraft } from '../drafts/useDraft';
 import { useRun } from '../run/useRun';
-import { useStage, type StageState } from '../run/useStage';
+import { useStage, type StageState } from '../task/useStage';
 
 export interface OrderState extends Pick<StageState, 'stage'> {
   /** Indexes of the lines in the program, in order. */

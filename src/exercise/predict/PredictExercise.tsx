@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { plainLines, type PredictBlock } from '../../content/lesson';
-import { CheckBar } from '../run/CheckBar';
-import { ExerciseBox, type ExerciseTexts } from '../run/ExerciseBox';
-import { useDraft } from '../run/useDraft';
-import { useStage } from '../run/useStage';
+import { CheckBar } from '../task/CheckBar';
+import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';
+import { useDraft } from '../drafts/useDraft';
+import { useStage } from '../task/useStage';
 import { comparePrediction, type Verdict } from './comparePrediction';
 import { PredictionField, rowsFor } from './PredictionField';
 

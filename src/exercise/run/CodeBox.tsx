@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/code/CopyButton';
 import type { CodeLine } from '../../content/lesson';
 import type { RunResult } from '../../sandbox/protocol';
 import { CodeField } from '../editor/CodeField';
-import { QuestionBar, type Question } from './QuestionBar';
+import { QuestionBar, type Question } from '../drafts/QuestionBar';
 import { RunBar } from './RunBar';
 import { useRunnerAhead } from './useRunnerAhead';
 

@@ -1,14 +1,14 @@
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { finishedProgram } from '../finished/lazyFinishedProgram';
-import { CodeBox } from './CodeBox';
-import { EarlierTries } from './EarlierTries';
-import { ExerciseBox, type ExerciseTexts } from './ExerciseBox';
-import { ExerciseResult } from './ExerciseResult';
-import { outcomeText } from './outcome';
-import { StartNote } from './StartNote';
+import { EarlierTries } from '../drafts/EarlierTries';
+import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';
+import { ExerciseResult } from '../results/ExerciseResult';
+import { outcomeText } from '../results/outcome';
+import { StartNote } from '../drafts/StartNote';
+import { useIsFinished } from '../task/useIsFinished';
 import { useExercise, type ExerciseTask } from './useExercise';
-import { useIsFinished } from './useIsFinished';
+import { CodeBox } from './CodeBox';
 
 const NOT_COUNTED = {
   text: "You viewed the solution, so this doesn't count yet. Read why it works, then write it from memory. That's what makes it stick.",

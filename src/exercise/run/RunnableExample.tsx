@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { codeText, type ExampleBlock } from '../../content/lesson';
 import type { OutputEntry } from '../../sandbox/protocol';
+import { outcomeText } from '../results/outcome';
+import { OutputPanel } from '../results/OutputPanel';
+import { useDraft } from '../drafts/useDraft';
 import { CodeBox } from './CodeBox';
-import { outcomeText } from './outcome';
-import { OutputPanel } from './OutputPanel';
-import { useDraft } from './useDraft';
 import { useRun } from './useRun';
 
 interface RunnableExampleProps {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { codeText, type CodeLine, type ExerciseBlock } from '../../content/lesson';
 import { progressStore } from '../../progress/progressStore';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
-import type { Question } from './QuestionBar';
-import { canReset, resetQuestion } from './resetQuestion';
-import { useDraft } from './useDraft';
+import type { Question } from '../drafts/QuestionBar';
+import { canReset, resetQuestion } from '../drafts/resetQuestion';
+import { useDraft } from '../drafts/useDraft';
+import { useStage, type Stage } from '../task/useStage';
+import { useStart, type Start } from '../drafts/useStart';
 import { useRun, type Run } from './useRun';
-import { useStage, type Stage } from './useStage';
-import { useStart, type Start } from './useStart';
 
 export type ExerciseTask = Pick<
   ExerciseBlock,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { RunResult } from '../../sandbox/protocol';
-import { BackToCode } from '../run/BackToCode';
-import { TestList } from '../run/TestList';
-import type { ReasonInView } from '../run/useReasonInView';
+import { BackToCode } from '../results/BackToCode';
+import { TestList } from '../results/TestList';
+import type { ReasonInView } from '../results/useReasonInView';
 
 interface CheckResultsProps {
   result: RunResult | undefined;

@@ -8,10 +8,10 @@ import {
 } from '../../content/lesson';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
-import type { Question } from '../run/QuestionBar';
-import { canReset, resetQuestion } from '../run/resetQuestion';
-import { useStage, type Stage } from '../run/useStage';
-import { useStart, type Start } from '../run/useStart';
+import type { Question } from '../drafts/QuestionBar';
+import { canReset, resetQuestion } from '../drafts/resetQuestion';
+import { useStage, type Stage } from '../task/useStage';
+import { useStart, type Start } from '../drafts/useStart';
 import { originalTexts, useFiles, type Files } from './useFiles';
 import { usePagePreview, type PagePreview } from './usePagePreview';
 import { usePhoneView, type PhoneView } from './usePhoneView';

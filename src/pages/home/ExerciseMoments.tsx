@@ -7,9 +7,9 @@ import { FIXED_EXAMPLE_RUNS } from '../../../.generated/fixedExampleRuns';
 import { CodeFrame } from '../../components/code/CodeFrame';
 import { Section } from '../../components/Section';
 import { FIXED_EXAMPLE } from '../../content/fixedExample';
-import { Explanation } from '../../exercise/run/Explanation';
-import { outcomeText } from '../../exercise/run/outcome';
-import { TestList } from '../../exercise/run/TestList';
+import { Explanation } from '../../exercise/task/Explanation';
+import { outcomeText } from '../../exercise/results/outcome';
+import { TestList } from '../../exercise/results/TestList';
 import type { RunResult } from '../../sandbox/protocol';
 import { MarkedCode } from './MarkedCode';
 

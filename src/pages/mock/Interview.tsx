@@ -1,7 +1,7 @@
 import { MOCK_TASKS } from '../../../.generated/mockTasks';
 import type { MockTask } from '../../content/mock';
 import type { CourseId } from '../../content/model';
-import { examDraftId } from '../../exercise/run/exam';
+import { examDraftId } from '../../exercise/task/exam';
 import { hasPassed } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
 import { findMockCourse } from './findMockCourse';

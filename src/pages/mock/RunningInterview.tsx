@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ConfirmBar } from '../../components/ConfirmBar';
 import type { MockTask } from '../../content/mock';
-import { ExamContext, type Exam } from '../../exercise/run/exam';
+import { ExamContext, type Exam } from '../../exercise/task/exam';
 import { useLazyModule } from '../../prerendered/lazyModule';
 import { InterviewBar } from './InterviewBar';
 import { InterviewDesk } from './InterviewDesk';

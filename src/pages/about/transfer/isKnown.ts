@@ -1,6 +1,6 @@
 import { KNOWN_IDS } from '../../../../.generated/knownIds';
 import { REVIEW_CARDS } from '../../../../.generated/reviewCards';
-import { examDraftId } from '../../../exercise/run/exam';
+import { examDraftId } from '../../../exercise/task/exam';
 import type { LastPlace } from '../../../progress/progressModel';
 import { exerciseOfTry } from '../../../progress/tries';
 import { courseOfPast } from '../../mock/mockStore';

@@ -9,7 +9,7 @@ import {
 import { OrderExercise } from '../../../exercise/order/OrderExercise';
 import { PredictExercise } from '../../../exercise/predict/PredictExercise';
 import { Exercise } from '../../../exercise/run/Exercise';
-import type { ExerciseTexts } from '../../../exercise/run/ExerciseBox';
+import type { ExerciseTexts } from '../../../exercise/task/ExerciseBox';
 import { RunnableExample } from '../../../exercise/run/RunnableExample';
 import { Figure } from '../../../figures/Figure';
 import styles from '../prose.module.css';

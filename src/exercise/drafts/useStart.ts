@@ -3,7 +3,7 @@ import { carryOver } from '../../content/carryOver';
 import type { EarlierPart } from '../../content/lesson';
 import { hasPassed } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
-import { ExamContext } from './exam';
+import { ExamContext } from '../task/exam';
 
 /**
  * Where the starting code of a project part comes from: the reader's code for the previous part (`own`), or

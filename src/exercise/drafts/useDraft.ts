@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { progressStore } from '../../progress/progressStore';
-import { ExamContext, examDraftId } from './exam';
+import { ExamContext, examDraftId } from '../task/exam';
 
 /** Debounce delay for saving a draft, in ms. */
 const SAVE_AFTER = 600;
