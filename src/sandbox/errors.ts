@@ -1,9 +1,9 @@
 /** Turns thrown values into reports for the page. */
-import { MISSING_APIS, MODULES } from './missingApis';
-import { formatValue } from './format';
-import { lineOfError } from './program';
+import { MISSING_APIS, MODULES } from './program/missingApis';
+import { formatValue } from './printing/format';
+import { lineOfError } from './program/program';
 import type { RunError, TestFailure } from './protocol';
-import { readAssertionError } from './assertionError';
+import { readAssertionError } from './kit/assertionError';
 
 /** Maximum length of a name or a message. A program can throw strings of any size. */
 const MAX_TEXT = 4000;

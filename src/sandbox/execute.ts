@@ -1,14 +1,14 @@
 /** Runs code and its tests, if any. Doesn't depend on workers, so it runs in browsers and in Node. */
-import { createAgain } from './again';
-import { createConsole } from './capture';
-import { commentsOf } from './comments';
+import { createAgain } from './kit/again';
+import { createConsole } from './printing/capture';
+import { commentsOf } from './source/comments';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
-import { lockIntrinsics } from './intrinsics';
-import { createTestKit, type PlannedTest } from './kit';
-import { checkSyntax, compile } from './program';
+import { lockIntrinsics } from './program/intrinsics';
+import { createTestKit, type PlannedTest } from './kit/kit';
+import { checkSyntax, compile } from './program/program';
 import type { RunError, WorkerMessage } from './protocol';
-import { lineOfSyntaxError } from './syntaxLine';
-import { trackTimers, turn, type HostTimers } from './timers';
+import { lineOfSyntaxError } from './program/syntaxLine';
+import { trackTimers, turn, type HostTimers } from './program/timers';
 
 export interface Host {
   timers: HostTimers;

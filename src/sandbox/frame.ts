@@ -6,7 +6,7 @@
  * sandboxed frame's opaque origin. A blob URL created here does, and inherits the frame's CSP.
  */
 import { collect } from './collect';
-import { explain } from './explain';
+import { explain } from './friendlyErrors/explain';
 import { readCommand, readWorkerMessage } from './sandboxMessages';
 import {
   PROTOCOL,

@@ -1,7 +1,7 @@
 /** Entry of the worker. Runs one program and reports to the frame, which terminates the worker. */
 import { execute } from './execute';
-import { removeGlobals } from './removeGlobals';
-import { asScript } from './program';
+import { removeGlobals } from './program/removeGlobals';
+import { asScript } from './program/program';
 import type { WorkerMessage } from './protocol';
 
 // Saved before the program can replace them.

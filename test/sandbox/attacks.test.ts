@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { asScript } from '../../src/sandbox/program';
+import { asScript } from '../../src/sandbox/program/program';
 import { hasPassed, TIME_LIMIT } from '../../src/sandbox/protocol';
 import { runInNode, stopLessonProcess } from '../support/runLesson';
 import { sample } from '../support/sample';

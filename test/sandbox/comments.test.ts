@@ -1,4 +1,4 @@
-import { commentsOf } from '../../src/sandbox/comments';
+import { commentsOf } from '../../src/sandbox/source/comments';
 import { runInNode, stopLessonProcess } from '../support/runLesson';
 
 afterAll(stopLessonProcess);

@@ -1,6 +1,6 @@
 import { NodeRunner } from '../../src/build/content/run/NodeRunner';
 import { PATIENT } from '../../src/build/content/run/outcomes';
-import { explain } from '../../src/sandbox/explain';
+import { explain } from '../../src/sandbox/friendlyErrors/explain';
 import type { RunResult } from '../../src/sandbox/protocol';
 
 const runner = new NodeRunner();

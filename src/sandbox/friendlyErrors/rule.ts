@@ -1,4 +1,4 @@
-import type { Source } from './source';
+import type { Source } from '../source/source';
 
 /** An explanation for an engine's error message. */
 export interface Rule {

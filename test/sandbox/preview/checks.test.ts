@@ -4,7 +4,7 @@ import { createPage } from '../../../src/sandbox/preview/checks/page';
 import type { Session } from '../../../src/sandbox/preview/checks/session';
 import type { Page } from '../../../src/sandbox/preview/checks/vocabulary';
 import type { UserEvent, SeenElement } from '../../../src/sandbox/preview/protocol';
-import { readAssertionError } from '../../../src/sandbox/assertionError';
+import { readAssertionError } from '../../../src/sandbox/kit/assertionError';
 
 /** Builds a page from a snapshot in which every element has a default box. `boxes` and `styles` override by id. */
 function pageOf(

@@ -3,8 +3,8 @@ import vm from 'node:vm';
 import { collect } from '../../../sandbox/collect';
 import { execute } from '../../../sandbox/execute';
 import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
-import { removeGlobals } from '../../../sandbox/removeGlobals';
-import { asScript } from '../../../sandbox/program';
+import { removeGlobals } from '../../../sandbox/program/removeGlobals';
+import { asScript } from '../../../sandbox/program/program';
 import { emptyResult, type WorkerMessage } from '../../../sandbox/protocol';
 import { hasFailureWith } from './outcomes';
 

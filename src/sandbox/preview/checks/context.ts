@@ -1,4 +1,4 @@
-import { AssertionError } from '../../assertionError';
+import { AssertionError } from '../../kit/assertionError';
 import type { Mirror } from './mirror';
 import type { Session } from './session';
 import { describeElement } from './text';

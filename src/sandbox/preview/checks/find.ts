@@ -1,5 +1,5 @@
 /** Finds elements by role or selector. */
-import { AssertionError } from '../../assertionError';
+import { AssertionError } from '../../kit/assertionError';
 import type { Mirror } from './mirror';
 import { isAccessible, levelOf, nameOf, roleOf } from './roles';
 import { describeOneSelected } from './selected';

@@ -1,5 +1,5 @@
 import { tabbable } from 'tabbable';
-import { AssertionError } from '../../assertionError';
+import { AssertionError } from '../../kit/assertionError';
 import type { UserEvent } from '../protocol';
 import { matchesText } from './find';
 import type { Mirror } from './mirror';

@@ -1,4 +1,4 @@
-import { AssertionError } from '../../assertionError';
+import { AssertionError } from '../../kit/assertionError';
 import { nameOf } from './roles';
 import type { Session } from './session';
 import type { SeveralWords } from './several';

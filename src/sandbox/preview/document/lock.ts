@@ -1,4 +1,4 @@
-import { lockReachable } from '../../intrinsics';
+import { lockReachable } from '../../program/intrinsics';
 
 /** Built-ins that the kit uses after the learner's code has run. Others are reachable from these. */
 const LANGUAGE =

@@ -1,6 +1,6 @@
 /** Reports output, errors, and unsupported features of the learner's code. */
-import { createConsole } from '../../capture';
-import { formatArguments, formatValue } from '../../format';
+import { createConsole } from '../../printing/capture';
+import { formatArguments, formatValue } from '../../printing/format';
 import type { RunError } from '../../protocol';
 import type { PreviewEvent } from '../protocol';
 import type { Guard } from './guard';

@@ -1,6 +1,6 @@
 /** Adds explanations to errors, out of reach of the learner's code. */
-import { findEndlessLoop } from '../../friendlyErrors/loops';
-import { plainWords } from '../../plainWords';
+import { findEndlessLoop } from '../../friendlyErrors/runtimeErrors/loops';
+import { plainWords } from '../../friendlyErrors/plainWords';
 import type { RunError, RunResult } from '../../protocol';
 import type { PreviewEvent } from '../protocol';
 

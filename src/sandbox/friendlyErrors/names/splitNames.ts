@@ -1,0 +1,71 @@
+/** Explains names that are written as several words. */
+import { findDeclared } from '../../source/declared';
+import { named, type Source } from '../../source/source';
+import type { Token } from '../../source/tokens';
+import { isNameWord } from '../../source/words';
+
+/** Separators between the words, and what to call them. */
+const GAPS: Readonly<Record<string, string>> = { '': 'space', '-': 'hyphen', '.': 'dot' };
+const DECLARING = /^(?:let|const|var|function)$/;
+const AFTER_NAME = /^(?:[=;,()]|of|in)$/;
+
+/** The words of a name, and the separators between them. */
+interface Run {
+  words: string[];
+  gaps: string[];
+  next: Token | undefined;
+}
+
+/**
+ * Explains that a name is a single word, if one is declared or used as several words.
+ *
+ * @param source - the code, with the line of the error
+ */
+export function describeSplitName(source: Source): string | undefined {
+  const { tokens, here } = source;
+  const declared = new Set(findDeclared(tokens).map(({ name }) => name));
+  for (const token of here) {
+    const index = tokens.indexOf(token);
+    if (!isNameWord(token) || tokens[index - 1]?.text === '.') continue;
+    const { words, gaps, next } = runFrom(tokens, index);
+    const [gap] = gaps;
+    if (gap === undefined) continue;
+    const name = camelCase(words);
+    const before = tokens[index - 1]?.text ?? '';
+    const isDeclaration = DECLARING.test(before) && isEnd(next, token);
+    if (isDeclaration || (gap !== '.' && declared.has(name))) {
+      return `A name can't have a ${GAPS[gap]} in it. Write it as one word: ${named(name)}.`;
+    }
+  }
+  return undefined;
+}
+
+function isEnd(next: Token | undefined, { line }: Token): boolean {
+  return next === undefined || next.line !== line || AFTER_NAME.test(next.text);
+}
+
+/** Returns the words on one line starting at an index, separated by spaces, or by single hyphens or dots. */
+function runFrom(tokens: readonly Token[], index: number): Run {
+  const words = [tokens[index]?.text ?? ''];
+  const gaps: string[] = [];
+  let at = index + 1;
+  for (;;) {
+    const gap = /^[-.]$/.test(tokens[at]?.text ?? '') ? (tokens[at]?.text ?? '') : '';
+    const word = tokens[at + gap.length];
+    if (!word || word.line !== tokens[index]?.line || !isNameWord(word)) break;
+    gaps.push(gap);
+    words.push(word.text);
+    at += gap.length + 1;
+  }
+  return { words, gaps, next: tokens[at] };
+}
+
+function camelCase(words: readonly string[]): string {
+  return words
+    .map((word) => (/\p{Ll}/u.test(word) ? word : word.toLowerCase()))
+    .map((word, index) => {
+      const first = word.charAt(0);
+      return (index === 0 ? first.toLowerCase() : first.toUpperCase()) + word.slice(1);
+    })
+    .join('');
+}

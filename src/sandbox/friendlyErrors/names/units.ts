@@ -1,0 +1,61 @@
+/** Explains numbers with a unit or a currency symbol. */
+import { findDeclared } from '../../source/declared';
+import { named, type Source } from '../../source/source';
+import type { Token } from '../../source/tokens';
+import { isNameWord } from '../../source/words';
+
+const MONEY = /^(?:\$|\p{Sc})$/u;
+/** A number directly followed by a unit, such as `20kg`. */
+const WITH_UNIT = /^(?!0[xob])(\d[\d.]*)(\p{L}{2,})$/iu;
+
+/** Explains that numbers are written without units. */
+export function describeUnit(source: Source): string | undefined {
+  for (const token of source.here) {
+    const index = source.tokens.indexOf(token);
+    const amount = amountAt(source, index);
+    if (amount !== undefined) {
+      const [number, text] = amount;
+      return `${named(text)} isn't a number. Write only ${named(number)}, or put it in quotes if it's text: ${named(`'${text}'`)}.`;
+    }
+  }
+  return undefined;
+}
+
+/** Returns the number and the full text of an amount, such as `$20`, `20 €`, `2 dollars`, or `20kg`. */
+function amountAt(
+  { tokens, code }: Source,
+  index: number,
+): [number: string, text: string] | undefined {
+  const [before, token, next, after] = [-1, 0, 1, 2].map((step) => tokens[index + step]);
+  if (!token || /^(?:let|const|var|function|class|\.)$/.test(before?.text ?? '')) return undefined;
+  const [, count, unit] = WITH_UNIT.exec(token.text) ?? [];
+  if (count && unit && !isDeclared(tokens, unit)) return [count, token.text];
+  const [, dollars] = /^\$(\d+)$/.exec(token.text) ?? [];
+  if (dollars !== undefined) {
+    const cents = next?.start === token.end && /^\.\d+$/.test(next.text) ? next.text : '';
+    return [dollars + cents, token.text + cents];
+  }
+  if (!next || next.line !== token.line) return undefined;
+  const pair = code.slice(token.start, next.end);
+  if (MONEY.test(token.text) && isNumber(next)) return [next.text, pair];
+  if (!isNumber(token)) return undefined;
+  return MONEY.test(next.text) || isUnit(tokens, next, after) ? [token.text, pair] : undefined;
+}
+
+function isNumber({ kind, text }: Token): boolean {
+  return kind === 'number' && /^\d[\d_]*(?:\.\d*)?$/.test(text);
+}
+
+/** Returns true if a word isn't a name in the code and is the last word of the expression. */
+function isUnit(tokens: readonly Token[], word: Token, next: Token | undefined): boolean {
+  const { text, line } = word;
+  const isLast =
+    next === undefined ||
+    next.line !== line ||
+    (next.kind === 'sign' && !/^[([.]$/.test(next.text));
+  return isNameWord(word) && text.length > 1 && isLast && !isDeclared(tokens, text);
+}
+
+function isDeclared(tokens: readonly Token[], text: string): boolean {
+  return findDeclared(tokens).some(({ name }) => name === text);
+}

@@ -1,0 +1,51 @@
+/** Explains an error in plain English: what went wrong and where to look. */
+import { readSource } from '../source/source';
+import type { RunError } from '../protocol';
+import { ASSIGNMENT_RULES } from './runtimeErrors/assignment';
+import { CALL_RULES } from './runtimeErrors/calls';
+import { CHANGE_RULES } from './runtimeErrors/changes';
+import { ITERATE_RULES } from './runtimeErrors/iterate';
+import { READ_RULES } from './runtimeErrors/reads';
+import { describeBy } from './rule';
+import { SLASH_RULES } from './syntaxErrors/slashes';
+import { SYNTAX_RULES } from './syntaxErrors/syntax';
+import { NAME_RULES } from './names/undefinedNames';
+import { describeUnexpected } from './syntaxErrors/unexpected';
+import { describeThrown, VALUE_RULES } from './runtimeErrors/values';
+
+/** Names of errors thrown by engines. `InternalError` exists only in Firefox. */
+const ENGINE_ERRORS = /^(?:Syntax|Type|Reference|Range|Internal)Error$/;
+
+const RUN_RULES = [
+  ...ASSIGNMENT_RULES,
+  ...SLASH_RULES,
+  ...NAME_RULES,
+  ...VALUE_RULES,
+  ...ITERATE_RULES,
+  ...CALL_RULES,
+  ...CHANGE_RULES,
+  ...READ_RULES,
+];
+
+/**
+ * Explains an error.
+ *
+ * @param error - the engine's name and message, and the line in the learner's code
+ * @param code - the learner's code
+ * @returns the explanation; undefined if the cause isn't certain
+ */
+export function plainWords(
+  { name, message, line }: Pick<RunError, 'name' | 'message' | 'line'>,
+  code: string,
+): string | undefined {
+  if (name === 'Thrown value') return describeThrown(message);
+  if (!ENGINE_ERRORS.test(name)) return undefined;
+  const source = readSource(code, line);
+  return name === 'SyntaxError'
+    ? (describeBy(SLASH_RULES, message, source) ??
+        describeBy(ASSIGNMENT_RULES, message, source) ??
+        describeBy(SYNTAX_RULES, message, source) ??
+        describeBy(VALUE_RULES, message, source) ??
+        describeUnexpected(message, source))
+    : describeBy(RUN_RULES, message, source);
+}

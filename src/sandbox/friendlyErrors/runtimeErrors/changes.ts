@@ -1,0 +1,56 @@
+/** Explains attempts to change constants and read-only properties. */
+import { findDeclared } from '../../source/declared';
+import type { Rule } from '../rule';
+import { named, type Source } from '../../source/source';
+
+/** Matches assigning to a property, deleting one, and calling a mutating array method. */
+const PROPERTY_CHANGE =
+  /(?:\.\s*[\w$#]+|\])\s*(?:[-+*/%]?=(?!=)|\+\+|--)|\bdelete\b|\.(?:push|pop|sort|shift|unshift|splice|reverse|fill)\(/;
+
+export const CHANGE_RULES: readonly Rule[] = [
+  {
+    patterns: [
+      /^Assignment to constant variable/,
+      /^invalid assignment to const '(.+)'/,
+      /^Attempted to assign to readonly property/,
+    ],
+    explanation: describeConstant,
+  },
+  {
+    patterns: [
+      /^Cannot (?:assign to read only|add|delete|create|set) property '?([\w$]+)'?/,
+      /^"(.+)" is read-only|^\d+ is read-only/,
+      /^can't (?:define|assign to) property "(.+)"|^setting getter-only property "(.+)"|^property "(.+)" is non-configurable/,
+      /^Attempt(?:ed|ing) to (?:assign to readonly|define) property|^Unable to delete property/,
+      /^can't define array index/,
+    ],
+    explanation({ text }, match) {
+      // Safari uses the same message for `const` variables.
+      if (!PROPERTY_CHANGE.test(text)) return undefined;
+      const name = match.slice(1).find((part) => part !== undefined && /^[A-Za-z_$]/.test(part));
+      return `${name ? named(name) : 'A value on this line'} can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.`;
+    },
+  },
+];
+
+function describeConstant(
+  { here, tokens, text }: Source,
+  match: RegExpExecArray,
+): string | undefined {
+  const constants = findDeclared(tokens).filter(({ kind }) => kind === 'const');
+  const isChanged = (name: string) =>
+    here.some(
+      (token, index) =>
+        token.text === name &&
+        here[index - 1]?.text !== '.' &&
+        here[index - 1]?.text !== 'const' &&
+        (/^(?:[-+*/%]?=|\*\*=|\+\+|--|\?\?=|&&=|\|\|=)$/.test(here[index + 1]?.text ?? '') ||
+          /^(?:\+\+|--)$/.test(here[index - 1]?.text ?? '')),
+    );
+  const name = match[1] ?? constants.find((declared) => isChanged(declared.name))?.name;
+  if (name === undefined || !constants.some((declared) => declared.name === name)) return undefined;
+  if (/\b(?:if|while)\s*\([^=]*[^=!<>]=[^=>]/.test(text)) {
+    return `A single \`=\` assigns a new value to ${named(name)}. To compare, write \`===\`.`;
+  }
+  return `${named(name)} is declared with \`const\`, so it keeps its first value. If it has to change, declare it with \`let\`.`;
+}

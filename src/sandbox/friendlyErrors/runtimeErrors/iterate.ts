@@ -1,0 +1,88 @@
+/** Explains values that can't be iterated or destructured. */
+import { findFunctions } from '../../source/declared';
+import type { Rule } from '../rule';
+import { escaped, named, type Source } from '../../source/source';
+import { describeReturned } from './returned';
+
+const NO_ARGUMENT =
+  'The function destructures its argument, but it was called without one. Check the call, or give the parameter a default such as `= {}`.';
+
+export const ITERATE_RULES: readonly Rule[] = [
+  {
+    patterns: [
+      /^Cannot destructure (?:property '.+' of )?'?(.+?)'? as it is (undefined|null)/,
+      /^(?!Right side)(.+?) (?:is|has no properties) ?(undefined|null)?$/,
+      /^(?:Right side of assignment cannot|Cannot destructure)/,
+    ],
+    explanation: describeDestructured,
+  },
+  {
+    patterns: [
+      /^(.+) is not a function or its return value is not iterable/,
+      /^(.+?) is not iterable(?: \(cannot read property .*\))?$/,
+      /^undefined is not a function \(near '\.\.\.\w+ of ([^]*)\.\.\.'\)/,
+      /^undefined is not a function \(near '\.\.\.([^]*)\.\.\.'\)/,
+      /^Spread syntax requires \.\.\.iterable\[/,
+    ],
+    explanation: (source, match) => describeNotIterable(source, match[1]),
+  },
+  {
+    patterns: [
+      /^can't access property Symbol\.iterator(?:,| of) (.+?)(?: is (?:undefined|null))?$/,
+      /^(?:undefined|null) is not an object \(evaluating '\w+ of ([^]*)'\)/,
+      /^(?:undefined|null) is not an object \(evaluating '(\[[^'.]*\])'\)/,
+      /^Spread syntax requires \.\.\.iterable not be/,
+    ],
+    explanation: describeNothingToIterate,
+  },
+];
+
+function describeDestructured({ text }: Source, match: RegExpExecArray): string | undefined {
+  const [, owner = '', value] = match;
+  const isDeclaring = /\b(?:const|let|var)\b/.test(text);
+  if (/destructured parameter/.test(owner) || (!isDeclaring && /\(\s*\{/.test(text))) {
+    return NO_ARGUMENT;
+  }
+  const right = /[}\]]\s*=\s*([^;]+)/.exec(text)?.[1]?.trim() ?? '';
+  if (/^(?:undefined|null)$/.test(right)) {
+    return `${named(right)} can't be destructured. Put an object to the right of the \`=\`.`;
+  }
+  const isOther = !/^(?:|undefined|null)$/.test(owner) && !right.includes(owner);
+  return right === '' || isOther
+    ? undefined
+    : `${named(right)} is ${value ?? 'undefined or null'}, so it can't be destructured. Check where it gets its value.`;
+}
+
+function describeNotIterable(source: Source, engineText: string | undefined): string {
+  const name = iterated(source, engineText);
+  const call = /^([\w$]+)(?:\(.*\))?$/.exec(engineText ?? '')?.[1];
+  const body = findFunctions(source.tokens).find((other) => other.name === call);
+  if (body && new RegExp(`${escaped(body.name)}\\(`).test(source.text)) {
+    return `What ${named(`${body.name}()`)} returns isn't an array. ${describeReturned(source, body.name)}`;
+  }
+  const subject = name === undefined ? 'A value on this line' : named(name);
+  return `${subject} isn't an array. \`for … of\` and \`...\` need an array, a string, a Map or a Set; for an object use \`Object.entries(…)\`.`;
+}
+
+function describeNothingToIterate(source: Source, match: RegExpExecArray): string {
+  if (match[1]?.includes('destructured parameter')) return NO_ARGUMENT;
+  const name = iterated(source, match[1]);
+  return name === undefined || /^(?:undefined|null)$/.test(name)
+    ? 'A value on this line is undefined or null, but this needs an array.'
+    : `${named(name)} is undefined or null, but this needs an array. Check where it gets its value.`;
+}
+
+/** Returns the iterated expression, from the engine's message or from the error's line. */
+function iterated({ text }: Source, engineText: string | undefined): string | undefined {
+  if (
+    engineText !== undefined &&
+    /^[\w$][\w$.()[\]'"]*$/.test(engineText) &&
+    text.includes(engineText)
+  )
+    return engineText;
+  return (
+    /\bof\s+([^)]+?)\s*\)/.exec(text)?.[1] ??
+    /\.\.\.([\w$][\w$.]*)/.exec(text)?.[1] ??
+    /\]\s*=\s*([\w$][^;]*)/.exec(text)?.[1]?.trim()
+  );
+}

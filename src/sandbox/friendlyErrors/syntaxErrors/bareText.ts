@@ -1,0 +1,103 @@
+/** Explains text without quotes. */
+import { bracketsAround } from '../../source/brackets';
+import { findDeclared } from '../../source/declared';
+import { named, type Source } from '../../source/source';
+import type { Token } from '../../source/tokens';
+import { BUILT_IN } from '../names/undefinedNames';
+
+/** Tokens that can come before a value. */
+const BEFORE = /^(?:[=(,+:]|return)$/;
+
+/** Tokens that can come after a value. */
+const AFTER = /^[),;\]}+]$/;
+
+/** Keywords whose parentheses don't contain arguments. */
+const HEADS = /^(?:if|while|for|switch|catch|function)$/;
+
+/** A word with the capitalization of prose. Names in code often use other capitalization. */
+const PROSE = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u;
+
+/** Keywords that start an expression or a statement, and `x` as a multiplication sign. */
+const NOT_PROSE =
+  /^(?:x|async|await|break|case|class|const|delete|do|else|export|for|function|if|import|let|new|return|static|super|switch|this|throw|try|typeof|var|void|while|yield)$/;
+
+/**
+ * Explains that text needs quotes, if there are consecutive words that aren't names in the code.
+ *
+ * @param source - the code, with the line of the error
+ */
+export function describeBareText(source: Source): string | undefined {
+  const { tokens, here, code } = source;
+  const known = knownNames(source);
+  const around = bracketsAround(tokens);
+  for (const token of here) {
+    const index = tokens.indexOf(token);
+    if (!isValueStart(tokens, index, around.get(token))) continue;
+    const run = proseFrom(tokens, index, known);
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const next = tokens[index + run.length];
+    if (next?.isOpen && next.start === last.end && /^["'][\s);]*$/.test(next.text)) {
+      return `The text has no opening quote. Add ${named(next.text.charAt(0))} before ${named(first.text)}.`;
+    }
+    if (next?.isOpen && next.text.startsWith("'") && next.start === last.end) {
+      const text = code.slice(first.start, next.end).replace(/\)?;?\s*$/, '');
+      return `Put text in quotes, and in double quotes if it has an apostrophe: ${named(`"${text}"`)}.`;
+    }
+    const isWhole = next === undefined || next.line !== last.line || AFTER.test(next.text);
+    if (isWhole && isProse(run)) {
+      return `Put text in quotes: ${named(`"${code.slice(first.start, last.end)}"`)}.`;
+    }
+  }
+  return undefined;
+}
+
+/** Returns the names that the code declares, and the built-in ones. */
+export function knownNames({ tokens }: Source): ReadonlySet<string> {
+  return new Set([...findDeclared(tokens).map(({ name }) => name), ...BUILT_IN.split(' ')]);
+}
+
+function isValueStart(tokens: readonly Token[], index: number, open: Token | undefined): boolean {
+  const before = tokens[index - 1];
+  if (before === undefined || !BEFORE.test(before.text)) return false;
+  if (before.text === ',' && open?.text !== '(') return false;
+  const head = open?.text === '(' ? tokens[tokens.indexOf(open) - 1] : undefined;
+  return !HEADS.test(head?.text ?? '');
+}
+
+/** Returns the words starting at an index, with the punctuation between and after them. */
+function proseFrom(tokens: readonly Token[], from: number, known: ReadonlySet<string>): Token[] {
+  const run: Token[] = [];
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const isFirst = at === from;
+    const isOnLine = token.line === tokens[from]?.line;
+    const isWord = token.kind === 'word' && PROSE.test(token.text) && !known.has(token.text);
+    const isNumber = token.kind === 'number' && !isFirst;
+    const isSign = !isFirst && isProseSign(tokens, at, known);
+    if (!isOnLine || !(isWord || isNumber || isSign)) break;
+    if (isWord && NOT_PROSE.test(token.text) && (isFirst || token.text === 'x')) return [];
+    run.push(token);
+  }
+  return run;
+}
+
+/** Returns true for punctuation right after a word and followed by a space or the end of the text. */
+function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
+  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !sign || before.end !== sign.start) return false;
+  if (sign.text === ',') {
+    return next?.kind === 'word' && next.start > sign.end && !known.has(next.text);
+  }
+  const isEnd = !next || next.isOpen === true || AFTER.test(next.text) || next.start > sign.end;
+  return isEnd && /^[.!?]$/.test(sign.text);
+}
+
+/** Returns true for two consecutive words, or one followed by `!` or `?`. */
+function isProse(run: readonly Token[]): boolean {
+  const isLong = run.some(({ text }) => text.length > 2);
+  const isPair = run.some(
+    ({ kind }, index) => kind !== 'sign' && (run[index + 1]?.kind ?? 'sign') !== 'sign',
+  );
+  return isLong && (isPair || /^[!?]$/.test(run.at(-1)?.text ?? ''));
+}

@@ -1,0 +1,206 @@
+/** Explains consecutive values, and operators with a missing operand. */
+import { CLOSING } from '../../source/brackets';
+import { named, type Source } from '../../source/source';
+import { findDeclared, partnerAfter } from '../../source/declared';
+import type { Token } from '../../source/tokens';
+import { LINKS, STARTERS } from '../../source/words';
+import { knownNames } from './bareText';
+
+const CONDITIONS = /^(?:if|while|for|switch)$/;
+const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.)$/;
+
+/**
+ * Explains two values with nothing between them, or an operator with a missing operand.
+ *
+ * @param around - the innermost bracket around each token
+ */
+export function describeNeighbors(
+  source: Source,
+  around: ReadonlyMap<Token, Token | undefined>,
+): string | undefined {
+  const { tokens, here } = source;
+  for (const token of here) {
+    const index = tokens.indexOf(token);
+    const before = tokens[index - 1];
+    if (before === undefined) continue;
+    const sentence =
+      describeMissingValue(before, token, tokens[index + 1]) ??
+      describeInside(source, index, around) ??
+      describePair(source, index, around.get(token));
+    if (sentence !== undefined) return sentence;
+  }
+  return undefined;
+}
+
+function describeMissingValue(
+  before: Token,
+  token: Token,
+  next: Token | undefined,
+): string | undefined {
+  if (before.kind !== 'sign' || token.kind !== 'sign') return undefined;
+  if (before.text === ',' && token.text === ',') {
+    return 'There are two commas in a row. Remove one, or put a value between them.';
+  }
+  if (!OPERATORS.test(before.text) || /^[([{!~+-]$|^\+\+|^--|^\.\.\./.test(token.text)) {
+    return undefined;
+  }
+  if (/^[<>]$/.test(token.text) && next?.kind === 'word') return undefined;
+  return before.text === '.'
+    ? 'The name of a property or method is missing after the `.`.'
+    : `A value is missing after \`${before.text}\`.`;
+}
+
+/** Explains a token that isn't valid in the brackets around it. */
+function describeInside(
+  { tokens, text: line }: Source,
+  index: number,
+  around: ReadonlyMap<Token, Token | undefined>,
+): string | undefined {
+  const [earlier, before, token, next] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
+  const open = token && around.get(token);
+  if (!before || !token || !open) return undefined;
+  const opener = tokens[tokens.indexOf(open) - 1];
+  const isObject = open.text === '{' && isObjectBrace(tokens, tokens.indexOf(open));
+  const isClass = open.text === '{' && isClassBrace(tokens, tokens.indexOf(open));
+  const isStart = (other: Token | undefined) => /^[{,;}]$/.test(other?.text ?? '');
+  if (token.text === ';' && isObject) {
+    return 'The properties of an object are separated by commas, not by `;`.';
+  }
+  if (token.text === ';' && open.text !== '{' && opener?.text !== 'for') {
+    if (next && !/^[)\]]$/.test(next.text) && !CONDITIONS.test(opener?.text ?? '')) {
+      return `Values inside \`${open.text} ${CLOSING[open.text]}\` are separated by commas, not by \`;\`.`;
+    }
+    return `There can't be a \`;\` inside \`${open.text} ${CLOSING[open.text]}\`. Remove it.`;
+  }
+  if (token.text === '=' && isObject && isStart(earlier) && !isDestructuring(tokens, open)) {
+    return 'Inside an object, give a property its value with `:`, not `=`.';
+  }
+  if (token.text === ':' && open.text === '[' && !line.includes('?')) {
+    return "The values of an array don't have names. For names and values, write an object: `{ name: value }`.";
+  }
+  if (
+    token.text === 'function' &&
+    (isObject || isClass) &&
+    isStart(before) &&
+    next?.kind === 'word'
+  ) {
+    return `In an object or a class, write a method without \`function\`: \`${next.text}() { … }\`.`;
+  }
+  if (!isClass) return undefined;
+  if (/^(?:let|const|var)$/.test(token.text)) {
+    return `In a class, write a field without \`${token.text}\`.`;
+  }
+  if (token.text === ',')
+    return 'In a class, there are no commas between methods. Remove this one.';
+  return token.text === ':' ? 'In a class, give a field its value with `=`, not `:`.' : undefined;
+}
+
+/** Returns true if braces are a destructuring pattern, where `=` sets a default. */
+function isDestructuring(tokens: readonly Token[], open: Token): boolean {
+  const close = partnerAfter(tokens, tokens.indexOf(open));
+  const rest = tokens.slice(close + 1);
+  const next = rest.findIndex(({ text }) => /^(?:[;={]|=>|of)$/.test(text));
+  return next >= 0 && /^(?:[={]|=>|of)$/.test(rest[next]?.text ?? '');
+}
+
+/** Returns true if a brace starts a class body. */
+export function isClassBrace(tokens: readonly Token[], index: number): boolean {
+  return [1, 2].some((step) => /^(?:class|extends)$/.test(tokens[index - step]?.text ?? ''));
+}
+
+function describePair(source: Source, index: number, open: Token | undefined): string | undefined {
+  const { tokens } = source;
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (!before || !token || !endsValue(before, open) || !startsValue(token, before)) {
+    return undefined;
+  }
+  if (isTimes(source, index)) return 'To multiply, write `*`, not `x`.';
+  if (before.kind === 'text' && before.end === token.start && token.kind === 'word') {
+    return `The string ends at the quote before ${named(token.text)}. If that quote is part of the string, put the other kind of quotes around the string.`;
+  }
+  if (before.kind === 'number' && before.end === token.start) return undefined;
+  const pair = `${named(before.text)} and ${named(token.text)}`;
+  if (open?.text === '[') {
+    return `A comma is missing between ${pair}. The values of an array are separated by commas.`;
+  }
+  if (open?.text === '(' && CONDITIONS.test(tokens[tokens.indexOf(open) - 1]?.text ?? '')) {
+    return `Something is missing between ${pair}: an operator such as \`===\` or \`&&\`, or a closing \`)\`.`;
+  }
+  if (open?.text === '(') {
+    const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
+    return `A comma is missing between ${pair}${plus}.${describePerhapsText(source, before)}`;
+  }
+  if (open && isObjectBrace(tokens, tokens.indexOf(open))) {
+    const isKey = /^[{,]$/.test(tokens[index - 2]?.text ?? '');
+    return isKey && tokens[index + 1]?.text !== ':'
+      ? `A \`:\` is missing between ${pair}.`
+      : `A comma is missing after ${named(before.text)}. The properties of an object are separated by commas.`;
+  }
+  return before.line === token.line ? describeStatement(before, token, source, index) : undefined;
+}
+
+/** Suggests quotes if a word isn't a name in the code. */
+function describePerhapsText(source: Source, { kind, text }: Token): string {
+  return kind === 'word' && text.length > 2 && !knownNames(source).has(text)
+    ? ` If ${named(text)} is text, put it in quotes.`
+    : '';
+}
+
+function describeStatement(
+  before: Token,
+  token: Token,
+  { tokens }: Source,
+  index: number,
+): string | undefined {
+  if (/^(?:let|const|var|return|if|for|while)$/.test(token.text)) {
+    return `A new statement starts at ${named(token.text)}. Put it on its own line, or put a \`;\` before it.`;
+  }
+  const previous = tokens[index - 2]?.text ?? '';
+  if (/^(?:let|const|var)$/.test(previous)) {
+    return `An \`=\` is missing between ${named(before.text)} and ${named(token.text)}.`;
+  }
+  return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
+}
+
+/** Returns true for an `x` between two values, if no variable is called `x`. */
+function isTimes({ tokens }: Source, index: number): boolean {
+  const at = tokens[index]?.text === 'x' ? index : tokens[index - 1]?.text === 'x' ? index - 1 : -1;
+  const [left, right] = [tokens[at - 1], tokens[at + 1]];
+  const isValue = (token: Token | undefined) =>
+    token?.kind === 'number' || (token?.kind === 'word' && !STARTERS.test(token.text));
+  return (
+    at > 0 &&
+    left?.line === right?.line &&
+    isValue(left) &&
+    isValue(right) &&
+    !findDeclared(tokens).some(({ name, line }) => name === 'x' && line !== left?.line)
+  );
+}
+
+function endsValue({ kind, text }: Token, open: Token | undefined): boolean {
+  switch (kind) {
+    case 'sign':
+      return text === ']' || (/^[([]$/.test(open?.text ?? '') && /^[)}]$/.test(text));
+    case 'template':
+      return text.endsWith('\u0060');
+    case 'word':
+      return !STARTERS.test(text);
+    default:
+      return kind === 'number' || kind === 'text' || kind === 'regex';
+  }
+}
+
+function startsValue({ kind, text }: Token, before: Token): boolean {
+  if (kind === 'word') return !LINKS.test(text);
+  if (kind === 'sign') return text === '{' && before.text === '}';
+  return kind === 'number' || kind === 'text';
+}
+
+/** Returns true if a brace starts an object literal, not a block. */
+export function isObjectBrace(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]?.text ?? '';
+  if (before !== ':') return /^(?:[=(,[?]|return|&&|\|\||\?\?)$/.test(before);
+  const line = tokens.slice(0, index - 1).map(({ text }) => text);
+  const start = Math.max(...[';', '{', '}', ','].map((text) => line.lastIndexOf(text)));
+  return !line.slice(start + 1).some((text) => /^(?:case|default)$/.test(text));
+}

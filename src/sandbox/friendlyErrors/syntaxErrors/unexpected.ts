@@ -1,0 +1,133 @@
+/** Explains syntax errors whose message only says that something is unexpected or missing. */
+import {
+  bracketsAround,
+  CLOSING,
+  findBracketFault,
+  type BracketFault,
+} from '../../source/brackets';
+import { named, type Source } from '../../source/source';
+import { describeSplitName } from '../names/splitNames';
+import type { Token } from '../../source/tokens';
+import { describeUnit } from '../names/units';
+import { describeBareText } from './bareText';
+import { describeCharacter } from './characters';
+import { describeMissingWord } from './missingWord';
+import { describeNeighbors, isObjectBrace } from './neighbors';
+import { describeSlash } from './slashes';
+import { describeWriting } from './writings';
+
+/** Messages that don't say more than that something is unexpected or missing. */
+const VAGUE =
+  /^(?:Invalid or unexpected token|[Uu]nexpected |[Ee]xpected |[Mm]issing |Invalid shorthand|illegal |Parser error|The code ends too early|''|""|``|unterminated |Multiline comment|let is disallowed|identifier starts|No identifiers|\w+ is a reserved|Cannot use the |Cannot use '|Cannot use \w+ (?:statement|declaration)|Cannot declare a variable named|'\w+' can't be defined|function statement|class statement|invalid switch|bad class|import |export )/;
+
+const ENDS_EARLY = /^(?:The code ends too early|Unexpected end|Unexpected EOF)/;
+
+/**
+ * Explains a syntax error by looking for common mistakes in the code.
+ *
+ * @param message - the engine's error message
+ * @param source - the code, with the line of the error
+ * @returns undefined if the message is specific or no mistake is found
+ */
+export function describeUnexpected(message: string, source: Source): string | undefined {
+  if (!VAGUE.test(message) || /JSON/.test(message)) return undefined;
+  return (
+    describeSplitName(source) ??
+    describeBareText(source) ??
+    describeSlash(source) ??
+    describeOpen(source) ??
+    describeUnit(source) ??
+    describeCharacter(source) ??
+    describeWriting(source, message) ??
+    describeMissingWord(source) ??
+    describeBracket(source, findBracketFault(source.tokens, source.code)) ??
+    describeNeighbors(source, bracketsAround(source.tokens)) ??
+    describeToken(message, source)
+  );
+}
+
+/** A single-quoted string that contains an apostrophe. Captures the text before and after it. */
+const APOSTROPHE = /'([^'\n]*\w)'(\w[^'\n]*)'/;
+
+/** A backslash that escapes what looks like the closing quote of a string. */
+const BACKSLASH = /(?<!\\)(?:\\\\)*\\(['"])\s*(?:[),;+\]}]|$)/;
+
+/** Explains a string, comment, or regular expression that's never closed. */
+function describeOpen({ tokens, code }: Source): string | undefined {
+  const open = tokens.find(({ isOpen }) => isOpen);
+  if (open === undefined) return undefined;
+  const { kind, text, line } = open;
+  if (kind === 'comment') {
+    return `The comment that starts with \`/*\` on line ${line} is never closed. Add \`*/\` where it ends.`;
+  }
+  if (kind === 'regex') {
+    return `The \`/\` on line ${line} starts a regular expression that is never closed.`;
+  }
+  if (kind === 'template') {
+    return `The string in backticks on line ${line} is never closed. Add a backtick where it ends.`;
+  }
+  const shown = code.split('\n')[line - 1] ?? '';
+  if (BACKSLASH.exec(shown)?.[1] === text[0]) {
+    return `The \`\\\` before \`${text[0]}\` on line ${line} makes that quote part of the string, so the string never ends. For a backslash, write two: \`\\\\\`.`;
+  }
+  const [, before, after] = APOSTROPHE.exec(shown) ?? [];
+  if (text.startsWith("'") && before !== undefined && after !== undefined) {
+    return `The apostrophe after \`${before}\` on line ${line} ends the string. Use double quotes around it: \`"${before}'${after}"\`.`;
+  }
+  return `The string on line ${line} has no closing \`${text[0]}\`. A string needs the same quote at both ends.`;
+}
+
+function describeBracket(source: Source, fault: BracketFault | undefined): string | undefined {
+  switch (fault?.kind) {
+    case 'left': {
+      const { text, line } = fault.open;
+      return `The \`${text}\` on line ${line} is never closed. Add \`${CLOSING[text]}\` ${placeOf(source, fault.open, fault.end)}.`;
+    }
+    case 'extra':
+      return `The \`${fault.close.text}\` on line ${fault.close.line} doesn't close anything. Remove it, or look for a \`${openerOf(fault.close.text)}\` that's missing above.`;
+    case 'crossed':
+      return `The \`${fault.open.text}\` on line ${fault.open.line} is closed by \`${fault.close.text}\`${
+        fault.close.line === fault.open.line ? '' : ` on line ${fault.close.line}`
+      }. It needs \`${CLOSING[fault.open.text]}\`.`;
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Describes where to close a bracket: before the token that it can't contain, or after the last token. */
+function placeOf({ tokens }: Source, open: Token, found: Token | undefined): string {
+  const around = bracketsAround(tokens);
+  const isObject = isObjectBrace(tokens, tokens.indexOf(open));
+  const end =
+    found ?? tokens.find((token) => isObject && token.text === ';' && around.get(token) === open);
+  if (end?.kind === 'sign') {
+    return `before the ${named(end.text)}${end.line === open.line ? '' : ` on line ${end.line}`}`;
+  }
+  const last = tokens[end ? tokens.indexOf(end) - 1 : tokens.length - 1];
+  if (!last || last === open || (!end && last.line !== open.line)) return 'where it ends';
+  const isValue = /^(?:text|number|word)$/.test(last.kind);
+  return isValue ? `after ${named(last.text)}` : `at the end of line ${last.line}`;
+}
+
+function openerOf(closing: string): string {
+  return Object.keys(CLOSING).find((open) => CLOSING[open] === closing) ?? '';
+}
+
+/** Last resort: names the unexpected token. */
+function describeToken(message: string, { here, line, tokens }: Source): string | undefined {
+  const quoted =
+    /^Unexpected (?:token|identifier|keyword|number|string literal|string)\s?(?:'([^']+)'|"([^"]+)")/.exec(
+      message,
+    ) ?? /(?:unexpected token: |got )(?:keyword )?'([^']+)'/.exec(message);
+  const token = quoted?.[1] ?? quoted?.[2];
+  if (ENDS_EARLY.test(message)) {
+    const last = tokens.at(-1);
+    return last?.kind === 'sign' && /^[-+*/%=<>!&|^?,.:]+$/.test(last.text)
+      ? `The code ends after \`${last.text}\`, and something is missing after it.`
+      : 'The code ends in the middle of something. Look at the last line.';
+  }
+  if (token === undefined || line === undefined || !here.some(({ text }) => text === token)) {
+    return undefined;
+  }
+  return `${named(token)} doesn't belong here. Look at it and at what comes right before it.`;
+}

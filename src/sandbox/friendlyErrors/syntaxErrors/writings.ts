@@ -1,0 +1,278 @@
+/** Explains syntax from other languages and common mistakes. */
+import { bracketsAround } from '../../source/brackets';
+import { findDeclared, partnerAfter } from '../../source/declared';
+import { named, type Source } from '../../source/source';
+import type { Token } from '../../source/tokens';
+
+const KEYWORDS =
+  'let const var function class if else for while do switch case return new typeof throw try catch finally break continue async await import export default delete in instanceof this null true false super extends void yield enum static interface package private protected public implements';
+const RESERVED = new Set(
+  KEYWORDS.split(' ')
+    .filter((word) => word !== 'async')
+    .concat('with', 'arguments', 'eval', 'debugger'),
+);
+const CAPITALIZED = new Map(
+  'let const var function class if else for while return switch case new'
+    .split(' ')
+    .flatMap((word) => [
+      [word[0]?.toUpperCase() + word.slice(1), word],
+      [word.toUpperCase(), word],
+    ]),
+);
+const OTHER_WORDS = new Map([
+  ...['func', 'fn', 'fun', 'def', 'sub'].map((word) => [word, 'function'] as const),
+  ...['int', 'float', 'double', 'string', 'bool', 'char', 'dim'].map(
+    (word) => [word, 'let'] as const,
+  ),
+  ['val', 'const'],
+  ['foreach', 'for'],
+  ['unless', 'if'],
+]);
+const JOINED = /^(?:elseif|elif|elsif)$/i;
+const SPELLED = new Map([
+  ['and', '&&'],
+  ['or', '||'],
+  ['not', '!'],
+  ['is', '==='],
+  ['equals', '==='],
+]);
+const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
+
+/** Patterns for mistakes on a line. If `when` is set, it must match the engine's message as well. */
+const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] = [
+  {
+    pattern: /\belse\b/,
+    when: /'else'/,
+    explanation:
+      'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
+  },
+  {
+    pattern: /\belse\s*\(.*\)\s*\{/,
+    explanation: "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
+  },
+  {
+    pattern: /(?:\b(?:if|while|for)\s*\(.*\)|\belse)\s+(?:let|const|class)\b/,
+    explanation: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
+  },
+  {
+    pattern: /\)\s*then\b/,
+    explanation: "JavaScript doesn't have `then` after a condition. Remove it.",
+  },
+  {
+    pattern: /^\s*async\s+\w+\s*\(/,
+    when: /identifier/,
+    explanation: 'The word `function` is missing between `async` and the name.',
+  },
+  {
+    pattern: /\bthrow\s*;/,
+    explanation: 'The error is missing after `throw`. Write `throw new Error("…")`.',
+  },
+  {
+    pattern: /^\s*\{.*\}\s*=[^=]/,
+    explanation:
+      'A line that starts with `{` starts a block. Put the whole line in parentheses: `({ … } = …);`.',
+  },
+  {
+    pattern: /=>\s*\{\s*\w+\s*:/,
+    when: /':'|','/,
+    explanation:
+      'The braces after `=>` are the body of the function. To return an object, put parentheses around it: `=> ({ … })`.',
+  },
+  {
+    pattern: /\?[^:?.]*$/,
+    when: /conditional expression|ternary|'[;)]'/,
+    explanation: 'After `?` come two values with a `:` between them: `condition ? one : other`.',
+  },
+  {
+    pattern: /^\s*(?:export|import)\b(?!\s*[.(])/,
+    explanation:
+      "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
+  },
+];
+
+/** Explains that a reserved word can't be a name. */
+export function describeReserved(word: string): string {
+  const other = `my${word[0]?.toUpperCase()}${word.slice(1)}`;
+  return `${named(word)} is reserved in JavaScript, so it can't be a name. Choose another, such as ${named(other)}.`;
+}
+
+/**
+ * Explains how to write the error's line in valid JavaScript.
+ *
+ * @param message - the engine's error message
+ */
+export function describeWriting(source: Source, message: string): string | undefined {
+  const { here, text, line } = source;
+  if (line === undefined) return undefined;
+  for (const [index, token] of here.entries()) {
+    const sentence =
+      describeWord(source, token, here[index + 1]) ??
+      describeSigns(token, here[index + 1]) ??
+      describeHead(source, token, here[index + 1]) ??
+      describeName(here[index - 1], token, here[index + 1]);
+    if (sentence !== undefined) return sentence;
+  }
+  const misplaced = describeCase(source.tokens) ?? describeLastComma(source.tokens);
+  if (misplaced !== undefined) return misplaced;
+  const bare = text.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''").replace(/\/\/.*/, '');
+  return LINES.find(({ pattern, when }) => pattern.test(bare) && (!when || when.test(message)))
+    ?.explanation;
+}
+
+function describeWord(source: Source, token: Token, next: Token | undefined): string | undefined {
+  const { text, kind } = token;
+  if (
+    kind === 'number' &&
+    /^\d[\d_]*(?:\.\d*)?[a-z$]/i.test(text) &&
+    !/^0[xob]|^\d+(?:\.\d*)?(?:e\d+|n)$/i.test(text)
+  ) {
+    const [digits] = /^\d+/.exec(text) ?? [text];
+    return /\.[a-z]/i.test(text)
+      ? `Put the number in parentheses before the \`.\`: \`(${digits})${text.slice(digits.length)}\`.`
+      : `${named(text)} starts with a digit, and a name can't. To multiply, write \`*\` between the two.`;
+  }
+  if (kind === 'number' && /^\d+\.\d+\.\d/.test(text)) {
+    return `${named(text)} has two dots. A number can only have one, and no separators between thousands.`;
+  }
+  if (kind !== 'word') return undefined;
+  if (JOINED.test(text)) return `${named(text)} is written as two words: \`else if\`.`;
+  const isValue = next?.kind === 'word' || next?.kind === 'number' || next?.kind === 'text';
+  const isUnknown = !findDeclared(source.tokens).some(({ name }) => name === text);
+  const spelled = SPELLED.get(text);
+  if (spelled !== undefined && isValue && isUnknown) {
+    return describeSpelled(source);
+  }
+  const small = CAPITALIZED.get(text);
+  if (small !== undefined && isUnknown && (isValue || /^[({]$/.test(next?.text ?? ''))) {
+    return `JavaScript is case-sensitive. Write \`${small}\`, not ${named(text)}.`;
+  }
+  const other = OTHER_WORDS.get(text);
+  if (other !== undefined && (isValue || (text === 'foreach' && next?.text === '(')) && isUnknown) {
+    return `${named(text)} comes from another language. In JavaScript, write \`${other}\`.`;
+  }
+  if (text === '$' && next?.text === '{') return '`${…}` only works in a string between backticks.';
+  return undefined;
+}
+
+/** Explains the operators on the error's line that are written as words. */
+function describeSpelled({ here }: Source): string {
+  const words = [...new Set(here.map(({ text }) => text))].filter((text) => SPELLED.has(text));
+  const pairs = words.map((word) => `\`${SPELLED.get(word)}\` instead of ${named(word)}`);
+  return `In JavaScript, write ${pairs.join(', and ')}.`;
+}
+
+function describeSigns({ text, end }: Token, next: Token | undefined): string | undefined {
+  const isJoined = next?.start === end;
+  const pair = isJoined ? text + next.text : '';
+  if (pair === '->') return 'The arrow of a function is written `=>`.';
+  if (text === '=' && next?.text === '>') return 'The arrow `=>` is written without a space.';
+  if (pair === '=<') return 'Less than or equal to is written `<=`.';
+  if (pair === '<>') return 'To check whether two values are different, write `!==`.';
+  if (pair === '====') return 'To compare two values, write three equals signs: `===`.';
+  return undefined;
+}
+
+function describeHead(
+  { tokens, text: line }: Source,
+  { text, kind, start }: Token,
+  next: Token | undefined,
+): string | undefined {
+  if (kind !== 'word') return undefined;
+  const index = tokens.findIndex((token) => token.start === start);
+  if (
+    /^(?:if|while|for|switch)$/.test(text) &&
+    next &&
+    next.text !== '(' &&
+    next.text !== 'await'
+  ) {
+    if (next.kind === 'sign' && /^[=:.,)]$/.test(next.text)) return undefined;
+    return `What follows \`${text}\` must be in parentheses: \`${text} ( … )\`.`;
+  }
+  if (text === 'for' && next?.text === '(') {
+    const close = partnerAfter(tokens, index + 1);
+    const head = tokens.slice(index + 2, close);
+    const isClosed = tokens[close]?.text === ')' && !head.some((token) => token.text === '{');
+    const signs = head.filter((token) => token.text === ';').length;
+    const isOver = head.some((token) => /^(?:of|in)$/.test(token.text));
+    if (isClosed && !isOver && signs !== 2 && head.length > 0) {
+      return 'The parentheses of `for` contain three expressions with `;` between them: `let i = 0; i < 3; i++`.';
+    }
+  }
+  if (text === 'function' && next?.kind === 'word') {
+    if (tokens[index + 2]?.text === '{') {
+      return `After ${named(next.text)}, the parentheses of the function are missing: \`${next.text}() {\`.`;
+    }
+    if (hasTypes(tokens, index + 2)) return NO_TYPES;
+  }
+  if (/^(?:let|const|var)$/.test(text) && next?.kind === 'word') {
+    const sign = tokens[index + 2]?.text;
+    if (sign === ':') {
+      return /:\s*\w+\s*=/.test(line) ? NO_TYPES : 'To assign a value, write `=`, not `:`.';
+    }
+    if (sign === '==' || sign === '===') return 'To assign a value, write a single `=`.';
+  }
+  return undefined;
+}
+
+/** Returns true if a parameter or the parameter list is followed by a `:`. */
+function hasTypes(tokens: readonly Token[], open: number): boolean {
+  if (tokens[open]?.text !== '(') return false;
+  const close = partnerAfter(tokens, open);
+  const around = bracketsAround(tokens);
+  return tokens.slice(open, close + 2).some((token, at) => {
+    const isAfter = at > close - open && token.text === ':';
+    const name = tokens[open + at - 2]?.text ?? '';
+    const isParameter = around.get(token) === tokens[open] && /^[(,]$/.test(name);
+    return isAfter || (token.text === ':' && isParameter);
+  });
+}
+
+/** Explains a `switch` whose body doesn't start with a `case`. */
+function describeCase(tokens: readonly Token[]): string | undefined {
+  const isWrong = tokens.some(({ text }, index) => {
+    if (text !== 'switch' || tokens[index + 1]?.text !== '(') return false;
+    const brace = partnerAfter(tokens, index + 1) + 1;
+    const first = tokens[brace + 1]?.text ?? '}';
+    return tokens[brace]?.text === '{' && !/^(?:case|default|\})$/.test(first);
+  });
+  return isWrong
+    ? 'Everything in the braces of a `switch` must belong to a `case`. Add `case …:` before it.'
+    : undefined;
+}
+
+/** Explains a declaration that ends with a comma and is followed by another one. */
+function describeLastComma(tokens: readonly Token[]): string | undefined {
+  const around = bracketsAround(tokens);
+  const comma = tokens.find(
+    (token, index) =>
+      token.text === ',' &&
+      /^(?:let|const|var)$/.test(tokens[index + 1]?.text ?? '') &&
+      around.get(token)?.text !== '(',
+  );
+  return comma
+    ? `Line ${comma.line} ends with a comma. End it with \`;\` before the next declaration.`
+    : undefined;
+}
+
+/** Explains a keyword, string, or number in place of a name. */
+function describeName(
+  before: Token | undefined,
+  token: Token,
+  next: Token | undefined,
+): string | undefined {
+  if (before?.kind !== 'word' || !/^(?:let|const|var|function|class)$/.test(before.text)) {
+    return undefined;
+  }
+  if (token.kind === 'word' && RESERVED.has(token.text)) {
+    return describeReserved(token.text);
+  }
+  if (token.kind === 'text') {
+    return `A name doesn't have quotes. Remove them from ${named(token.text)}.`;
+  }
+  if (token.kind === 'number') {
+    return `\`${before.text}\` is followed by a name, and a name can't start with a digit.`;
+  }
+  return token.text === '=' && next
+    ? `The name is missing between \`${before.text}\` and \`=\`.`
+    : undefined;
+}

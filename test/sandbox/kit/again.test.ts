@@ -1,0 +1,135 @@
+import type { TestReport } from '../../../src/sandbox/protocol';
+import { runInNode, stopLessonProcess } from '../../support/runLesson';
+
+afterAll(stopLessonProcess);
+
+async function runTest(code: string, again: string): Promise<TestReport | undefined> {
+  const result = await runInNode(code, `hidden('right for other values', () => ${again});`);
+  expect(result.error).toBeUndefined();
+  return result.tests[0];
+}
+
+const FREE_SHIPPING = `again({ sum: [49, 50, 51] }, ({ sum }) => ({
+  shipping: sum < 50 ? 5 : 0,
+  printed: [sum < 50 ? '5' : '0'],
+}))`;
+
+const program = (condition: string) => `const sum = 50;
+let shipping = 5;
+if (${condition}) {
+  shipping = 0;
+}
+console.log(shipping);`;
+
+test('a program that is right for every value passes', async () => {
+  expect(await runTest(program('sum >= 50'), FREE_SHIPPING)).toMatchObject({ outcome: 'passed' });
+});
+
+test.each([
+  ['is right for the first value alone', 'sum === 50', 'shipping, with sum = 51', '0', '5'],
+  ['assigns a function by mistake', 'sum => 50', 'shipping, with sum = 49', '5', '0'],
+])('a program that %s fails and says for which value', async (_, condition, label, ...shown) => {
+  const [expected, received] = shown;
+  expect(await runTest(program(condition), FREE_SHIPPING)).toMatchObject({
+    outcome: 'failed',
+    failure: { label, expected, received },
+  });
+});
+
+test('values of several variables go together, in the order of their lists', async () => {
+  const swap = `again({ left: ['a', 'c'], right: ['b', 'd'] }, ({ left, right }) => ({
+    left: right,
+    right: left,
+  }))`;
+  const code = `let left = 'tea';
+let right = "coffee"
+const third = left;
+left = right;
+right = third;`;
+  expect(await runTest(code, swap)).toMatchObject({ outcome: 'passed' });
+  const typed = code.replace('= third', `= 'tea'`);
+  expect(await runTest(typed, swap)).toMatchObject({
+    failure: { label: `right, with left = 'a', right = 'b'`, expected: `'a'`, received: `'tea'` },
+  });
+});
+
+const CHANGE = `again({ 20: [50, 30] }, (values) => ({ printed: [String(values[20] - 14)] }))`;
+
+test.each([
+  ['in one expression', 'console.log(20 - (3 * 4 + 2));'],
+  ['with decimals', 'console.log(20.00 - 14);'],
+  [
+    'in steps, beside a comment and a string with that number',
+    `// 20\nconst all = 20;\n'20';\nconsole.log(all - 14);`,
+  ],
+])('a number is replaced wherever the program calculates with it: %s', async (_, code) => {
+  expect(await runTest(code, CHANGE)).toMatchObject({ outcome: 'passed' });
+});
+
+test('printed lines are compared one by one, without mentioning lists', async () => {
+  const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit + ' jam'] }))`;
+  const report = await runTest(`const fruit = 'Plum';\nconsole.log('Plum jam');`, again);
+  expect(report?.failure).toMatchObject({ expected: 'Fig jam', received: 'Plum jam' });
+  expect(report?.failure?.message ?? '').not.toMatch(/index|item/);
+});
+
+test.each([
+  [
+    'a different second line',
+    '2',
+    `console.log(fruit);\nconsole.log('jam');`,
+    'line 2',
+    'end',
+    'jam',
+  ],
+  ['no second line', '2', 'console.log(fruit);', 'line 2', 'end', '(nothing)'],
+  [
+    'an extra line',
+    '1',
+    `console.log(fruit);\nconsole.log('end');`,
+    'the number of lines',
+    '1',
+    '2',
+  ],
+])('%s is reported by its number', async (_, count, code, place, expected, received) => {
+  const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit, 'end'].slice(0, ${count}) }))`;
+  const report = await runTest(`const fruit = 'Plum';\n${code}`, again);
+  const label = `${place}, with fruit = 'Fig'`;
+  expect(report?.failure).toMatchObject({ label, expected, received });
+});
+
+test('a hard-coded answer fails with advice', async () => {
+  const report = await runTest('console.log(6);', CHANGE);
+  expect(report?.failure?.message).toMatch(
+    /^The number 20 isn't in your program\. Have your program/,
+  );
+});
+
+test('the label of a number says what replaces it', async () => {
+  const report = await runTest('console.log(20 - 14 - 1);', CHANGE);
+  expect(report?.failure?.label).toBe('line 1, with 50 instead of 20');
+});
+
+test('a program without the varied line fails and says which line', async () => {
+  const report = await runTest('const shipping = 0;', FREE_SHIPPING);
+  expect(report?.failure?.message).toContain('Keep the line that gives `sum` its first value');
+});
+
+test('an error with other values is reported with them', async () => {
+  const report = await runTest(`const sum = 50;\nif (sum !== 50) sum();`, FREE_SHIPPING);
+  expect(report?.failure).toMatchObject({ label: 'sum = 49' });
+});
+
+test('variables of one declaration are told apart', async () => {
+  const code = 'const first = [1, 2], second = 3\nconst sum = first[0] + second;';
+  const again = `again({ first: [[5], [6]], second: [1, 2] }, ({ first, second }) => ({
+    sum: first[0] + second,
+  }))`;
+  expect(await runTest(code, again)).toMatchObject({ outcome: 'passed' });
+});
+
+test('a value of several lines is replaced whole', async () => {
+  const code = `const list = [\n  1,\n  2,\n];\nconst first = list[0];`;
+  const again = `again({ list: [[7], [8, 9]] }, ({ list }) => ({ first: list[0] }))`;
+  expect(await runTest(code, again)).toMatchObject({ outcome: 'passed' });
+});
