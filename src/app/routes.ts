@@ -10,7 +10,7 @@ import {
   REVIEW_ADDRESS,
   PLANNER_ADDRESS,
 } from '../site/addresses';
-import { COURSE_INDEX } from '../content/courseIndex';
+import { COURSE_INDEX } from '../content/outlines/courseIndex';
 import type { CourseId } from '../content/model';
 import { lessonModule } from '../pages/lesson/lessonModules';
 import type { PageModule } from '../pages/PageModule';

@@ -1,6 +1,6 @@
 import type { TutorialFacts as CompiledFacts } from './lesson';
 import type { Course, MinutesRange, Module, Program } from './model';
-import { programParts } from './programParts';
+import { programParts } from './outlines/programParts';
 
 /** The facts about a tutorial that totals need. */
 export type TutorialFacts<Slug extends string = string> = Pick<

@@ -1,6 +1,6 @@
-import type { Outlines } from '../content/courseOutline';
+import type { Outlines } from '../content/outlines/courseOutline';
 import type { LessonLink } from '../content/lesson';
-import { programLessons } from '../content/programLessons';
+import { programLessons } from '../content/outlines/programLessons';
 
 /**
  * Lists the lessons of the study plan, without those the reader had done before it.

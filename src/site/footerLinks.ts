@@ -1,4 +1,4 @@
-import { COURSE_INDEX } from '../content/courseIndex';
+import { COURSE_INDEX } from '../content/outlines/courseIndex';
 import { ADDRESSES, CAREERS_ADDRESS, courseAddress } from './addresses';
 import type { LabeledLink } from './navigationModel';
 

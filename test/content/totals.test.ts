@@ -5,7 +5,7 @@ import {
   moduleTotals,
   programTotals,
 } from '../../src/content/totals';
-import { at, goodContent } from './support/brokenContent';
+import { at, goodContent } from './brokenContent';
 
 const { courses, programs, tutorials } = goodContent();
 const facts = mapTutorials(tutorials);

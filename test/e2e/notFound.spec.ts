@@ -1,4 +1,4 @@
-import { COURSE_INDEX } from '../../src/content/courseIndex';
+import { COURSE_INDEX } from '../../src/content/outlines/courseIndex';
 import { head } from '../../src/pages/offline/head';
 import { LESSON } from './support/contents';
 import { hydrated } from './support/hydrated';

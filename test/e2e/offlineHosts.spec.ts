@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COURSE_INDEX } from '../../src/content/courseIndex';
+import { COURSE_INDEX } from '../../src/content/outlines/courseIndex';
 import { PAGES_CACHE, SAVED_CACHE } from '../../src/offline/cacheNames';
 import {
   ADDRESSES,

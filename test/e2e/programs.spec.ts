@@ -1,6 +1,6 @@
 import { OUTLINES } from '../../.generated/courseOutlines';
 import { programs } from '../../src/content/programs';
-import { programLessons } from '../../src/content/programLessons';
+import { programLessons } from '../../src/content/outlines/programLessons';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { ADDRESSES, lessonAddress, PLANNER_ADDRESS } from '../../src/site/addresses';
 import { expectAccessible } from './support/accessible';

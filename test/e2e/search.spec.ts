@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
-import { COURSE_INDEX } from '../../src/content/courseIndex';
+import { COURSE_INDEX } from '../../src/content/outlines/courseIndex';
 import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibleStates';
 import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from './support/chunks';
 import {

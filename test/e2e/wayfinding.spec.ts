@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { OUTLINES } from '../../.generated/courseOutlines';
-import { courseWith, outlinedLessons, type ModuleOutline } from '../../src/content/courseOutline';
+import {
+  courseWith,
+  outlinedLessons,
+  type ModuleOutline,
+} from '../../src/content/outlines/courseOutline';
 import { courseAddress, lessonAddress } from '../../src/site/addresses';
 import { EMPTY_PROGRESS, type Progress } from '../../src/progress/progressModel';
 import { contrastRatio } from '../../src/theme/contrast';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FinishedProject, ProjectCode } from '../../src/content/project';
+import type { FinishedProject, ProjectCode } from '../../src/content/exercises/project';
 import { projectRun } from '../../src/exercise/finished/lazyProjectRun';
 import { LiveProject } from '../../src/exercise/finished/LiveProject';
 import { emptyResult, type RunResult } from '../../src/sandbox/protocol';

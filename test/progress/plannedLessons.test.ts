@@ -1,4 +1,4 @@
-import type { Outlines } from '../../src/content/courseOutline';
+import type { Outlines } from '../../src/content/outlines/courseOutline';
 import { plannedLessons } from '../../src/progress/plannedLessons';
 
 const lesson = (id: string) => ({ id, slug: id, title: id });

@@ -2,7 +2,7 @@ import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
-import { neededFirst, type NeededCourse } from '../../content/path';
+import { neededFirst, type NeededCourse } from '../../content/outlines/path';
 import { courseTotals, mapTutorials, moduleTotals } from '../../content/totals';
 import { isoDuration } from './isoDuration';
 

@@ -2,7 +2,7 @@ import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
 import { courses } from '../../content/courses';
 import type { Course, CourseSlug } from '../../content/model';
-import { lessonsOf } from '../../content/path';
+import { lessonsOf } from '../../content/outlines/path';
 import { courseAddress, lessonAddress, mockAddress } from '../../site/addresses';
 
 /** Image for link previews. */

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { carryOver } from '../../content/carryOver';
+import { carryOver } from '../../content/exercises/carryOver';
 import type { EarlierPart } from '../../content/lesson';
 import { hasPassed } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '../../components/form/SelectField';
 import type { ProjectInput } from '../../content/model';
-import { withInputs } from '../../content/project';
+import { withInputs } from '../../content/exercises/project';
 import { OutputList } from '../results/OutputList';
 import { useRun } from '../run/useRun';
 

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { PROJECT_CODE } from '../../../.generated/projectCode';
-import type { FinishedProject } from '../../content/project';
+import type { FinishedProject } from '../../content/exercises/project';
 import { FullWindow } from './FullWindow';
 import { PageRun } from './PageRun';
 import { ProgramRun } from './ProgramRun';

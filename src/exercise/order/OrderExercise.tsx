@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
-import { arrange } from '../../content/arrange';
+import { arrange } from '../../content/exercises/arrange';
 import { codeText, plainLines, type OrderBlock } from '../../content/lesson';
 import { CheckBar } from '../task/CheckBar';
 import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';

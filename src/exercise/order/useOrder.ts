@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { arrange } from '../../content/arrange';
+import { arrange } from '../../content/exercises/arrange';
 import { codeText, type OrderBlock } from '../../content/lesson';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import { useDraft } from '../drafts/useDraft';

@@ -8,7 +8,7 @@ import { Section } from '../../components/Section';
 import { LiveProject } from '../../exercise/finished/LiveProject';
 import { lessonAddress, mockAddress } from '../../site/addresses';
 import type { CourseId, CourseSlug } from '../../content/model';
-import { lessonsOf } from '../../content/path';
+import { lessonsOf } from '../../content/outlines/path';
 import { lessonFacts } from '../../content/totals';
 import { findCourse } from './findCourse';
 import { tutorials } from './tutorials';

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
 import { courses } from '../../content/courses';
 import type { Course } from '../../content/model';
-import { neededFirst } from '../../content/path';
+import { neededFirst } from '../../content/outlines/path';
 import { touchRow } from '../../theme/targets';
 
 interface PrerequisitesProps {

@@ -7,7 +7,7 @@ import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES, AFTER_ADDRESS, mockAddress } from '../../site/addresses';
 import type { CourseId, CourseSlug } from '../../content/model';
-import { lessonsOf } from '../../content/path';
+import { lessonsOf } from '../../content/outlines/path';
 import { courseTotals, lessonFacts } from '../../content/totals';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { CourseFit } from './CourseFit';

@@ -4,7 +4,7 @@ import { courseAddress } from '../../site/addresses';
 import { LEVEL_NAMES } from '../../content/levels';
 import { formatMinutes } from '../../content/format';
 import type { Course } from '../../content/model';
-import { neededFirst } from '../../content/path';
+import { neededFirst } from '../../content/outlines/path';
 import type { CourseSummary } from '../../content/summary';
 import { HoursBar } from './HoursBar';
 import { languagesOf } from './languages';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FIXED_EXAMPLE_RUNS } from '../../../.generated/fixedExampleRuns';
 import { CodeFrame } from '../../components/code/CodeFrame';
 import { Section } from '../../components/Section';
-import { FIXED_EXAMPLE } from '../../content/fixedExample';
+import { FIXED_EXAMPLE } from '../../content/exercises/fixedExample';
 import { Explanation } from '../../exercise/task/Explanation';
 import { outcomeText } from '../../exercise/results/outcome';
 import { TestList } from '../../exercise/results/TestList';

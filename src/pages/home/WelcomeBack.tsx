@@ -6,7 +6,7 @@ import { OUTLINES } from '../../../.generated/courseOutlines';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { DottedList } from '../../components/DottedList';
 import { FactList } from '../../components/FactList';
-import { outlinedLessons } from '../../content/courseOutline';
+import { outlinedLessons } from '../../content/outlines/courseOutline';
 import { countOf } from '../../content/format';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { isBack, readContinueEntry } from '../../progress/continueEntry';

@@ -1,5 +1,5 @@
 import { MOCK_TASKS } from '../../../.generated/mockTasks';
-import type { MockTask } from '../../content/mock';
+import type { MockTask } from '../../content/exercises/mock';
 import type { CourseId } from '../../content/model';
 import { examDraftId } from '../../exercise/task/exam';
 import { hasPassed } from '../../progress/progressModel';

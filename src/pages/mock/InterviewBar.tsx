@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Toggle, Toggles } from '../../components/form/Toggles';
-import type { MockTask } from '../../content/mock';
+import type { MockTask } from '../../content/exercises/mock';
 import { SLOT_NAMES } from './formats';
 import { MINUTE, type MockSession } from './session';
 

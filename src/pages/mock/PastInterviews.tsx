@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { MockTask } from '../../content/mock';
+import type { MockTask } from '../../content/exercises/mock';
 import { outcomeOf, type MockSession } from './session';
 
 interface PastInterviewsProps {

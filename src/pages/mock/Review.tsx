@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { countOf } from '../../content/format';
 import type { LessonSlug } from '../../content/lesson';
-import type { MockTask } from '../../content/mock';
+import type { MockTask } from '../../content/exercises/mock';
 import { lessonAddress } from '../../site/addresses';
 import { SLOT_NAMES } from './formats';
 import { MINUTE, outcomeOf, type MockSession } from './session';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ConfirmBar } from '../../components/ConfirmBar';
-import type { MockTask } from '../../content/mock';
+import type { MockTask } from '../../content/exercises/mock';
 import { ExamContext, type Exam } from '../../exercise/task/exam';
 import { useLazyModule } from '../../prerendered/lazyModule';
 import { InterviewBar } from './InterviewBar';

@@ -1,4 +1,4 @@
-import type { MockSlot } from '../../content/mock';
+import type { MockSlot } from '../../content/exercises/mock';
 import type { MockInterview } from '../../content/model';
 
 /** An interview format: the kinds of tasks, in order. */

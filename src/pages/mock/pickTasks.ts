@@ -1,4 +1,4 @@
-import type { MockSlot, MockTask } from '../../content/mock';
+import type { MockSlot, MockTask } from '../../content/exercises/mock';
 
 /** The reader's history with the tasks. */
 export interface TaskHistory {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { MockTask } from '../../content/mock';
+import type { MockTask } from '../../content/exercises/mock';
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import { loadBlock } from '../lesson/blockModules';
 import { webCode } from '../lesson/webCode';

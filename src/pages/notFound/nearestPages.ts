@@ -1,4 +1,4 @@
-import { COURSE_INDEX } from '../../content/courseIndex';
+import { COURSE_INDEX } from '../../content/outlines/courseIndex';
 import { isOneTypoAway } from '../../search/isOneTypoAway';
 import {
   ADDRESSES,

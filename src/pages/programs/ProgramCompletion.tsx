@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { OUTLINES } from '../../../.generated/courseOutlines';
-import { programLessons } from '../../content/programLessons';
+import { programLessons } from '../../content/outlines/programLessons';
 import { stepIn } from '../../progress/continueOf';
 import { completionOf } from '../../progress/completion';
 import { useProgress } from '../../progress/useProgress';

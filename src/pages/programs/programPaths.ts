@@ -1,7 +1,7 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { courses } from '../../content/courses';
 import type { MinutesRange, Program } from '../../content/model';
-import { programParts, type ProgramPart } from '../../content/programParts';
+import { programParts, type ProgramPart } from '../../content/outlines/programParts';
 import { programs } from '../../content/programs';
 import { mapTutorials, moduleTotals, programTotals, type Totals } from '../../content/totals';
 

@@ -3,7 +3,7 @@ import { TUTORIALS } from '../../../.generated/tutorials';
 import { Disclosure } from '../../components/Disclosure';
 import type { TutorialFacts } from '../../content/lesson';
 import { mapTutorials, moduleTotals } from '../../content/totals';
-import type { TutorialModule } from '../../content/tutorialModule';
+import type { TutorialModule } from '../../content/outlines/tutorialModule';
 import type { Progress } from '../../progress/progressModel';
 import { ModuleFacts } from '../../progress/widgets/ModuleFacts';
 import { LessonRow } from './LessonRow';

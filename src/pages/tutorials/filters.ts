@@ -1,6 +1,6 @@
 import { hasWords } from '../../components/hasWords';
 import type { TutorialFacts } from '../../content/lesson';
-import type { TutorialModule } from '../../content/tutorialModule';
+import type { TutorialModule } from '../../content/outlines/tutorialModule';
 import { LEVELS } from '../../content/levels';
 import type { Level, SubjectId } from '../../content/model';
 import { subjects } from '../../content/subjects';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { FIXED_EXAMPLE_RUNS } from '../../../.generated/fixedExampleRuns';
 import { codeText } from '../../../src/content/lesson';
-import { FIXED_EXAMPLE } from '../../../src/content/fixedExample';
+import { FIXED_EXAMPLE } from '../../../src/content/exercises/fixedExample';
 import { ExerciseMoments } from '../../../src/pages/home/ExerciseMoments';
 import { renderWhole } from '../../support/renderWhole';
 

@@ -1,4 +1,4 @@
-import type { MockTask } from '../../../src/content/mock';
+import type { MockTask } from '../../../src/content/exercises/mock';
 import { pickTasks } from '../../../src/pages/mock/pickTasks';
 
 const first = () => 0;

@@ -19,8 +19,8 @@ import {
 import { tutorialModulesOf } from '../../../src/build/content/summaries/tutorialModules';
 import { glossaryOf } from '../../../src/content/glossary';
 import type { LessonData, LessonSlug } from '../../../src/content/lesson';
-import { lessonsOf } from '../../../src/content/path';
-import type { FinishedProject } from '../../../src/content/project';
+import { lessonsOf } from '../../../src/content/outlines/path';
+import type { FinishedProject } from '../../../src/content/exercises/project';
 import { indexFiles } from '../indexFiles';
 import { courses } from './courses';
 import { entryPoints } from './entryPoints';

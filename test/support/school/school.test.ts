@@ -1,7 +1,7 @@
 import './mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { validateContent } from '../../../src/build/content/validation/validate';
-import { COURSE_INDEX } from '../../../src/content/courseIndex';
+import { COURSE_INDEX } from '../../../src/content/outlines/courseIndex';
 import { courses } from '../../../src/content/courses';
 import { entryPoints } from '../../../src/content/entryPoints';
 import { programs } from '../../../src/content/programs';

@@ -1,7 +1,7 @@
 /** Reads exercises that ask readers to put lines of code in order. */
 import { createHash } from 'node:crypto';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { arrange } from '../../../content/arrange';
+import { arrange } from '../../../content/exercises/arrange';
 import type { OrderBlock } from '../../../content/lesson';
 import { reportFault, snippetOf } from '../markdown/codeBlocks';
 import { lineOf, report, type Reading } from '../markdown/reading';

@@ -1,6 +1,6 @@
 /** Computes the order of lessons, and which lessons come before each. */
 import type { Course, Module } from '../../../content/model';
-import { lessonsBefore, lessonsOf } from '../../../content/path';
+import { lessonsBefore, lessonsOf } from '../../../content/outlines/path';
 
 /** The fields of a course that the compiler needs. */
 export type CompiledCourse = Pick<

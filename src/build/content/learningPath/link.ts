@@ -1,5 +1,5 @@
 /** Links lessons: checks that ids are unique, resolves links, and adds each lesson's position on the path. */
-import { courseEnd } from '../../../content/courseEnd';
+import { courseEnd } from '../../../content/outlines/courseEnd';
 import type {
   Block,
   IntroducedTerm,

@@ -1,5 +1,5 @@
 /** Checks an ordering exercise: its solution must pass; the shuffled lines, or one line fewer, must not. */
-import { arrange } from '../../../content/arrange';
+import { arrange } from '../../../content/exercises/arrange';
 import { hasPassed } from '../../../sandbox/protocol';
 import type { OrderProgram } from '../solutions/programs';
 import { checkSolution } from './checkExercise';

@@ -1,5 +1,5 @@
 /** Derives the starting code of a project part from each correct solution to the previous part. */
-import { carryOver } from '../../../content/carryOver';
+import { carryOver } from '../../../content/exercises/carryOver';
 import type { ExerciseProgram, LessonPrograms, Start, WebProgram } from './programs';
 
 /**

@@ -1,7 +1,7 @@
 /** Generates the course outlines that lesson pages show. */
-import { courseEnd } from '../../../content/courseEnd';
-import type { Outlines } from '../../../content/courseOutline';
-import { programParts } from '../../../content/programParts';
+import { courseEnd } from '../../../content/outlines/courseEnd';
+import type { Outlines } from '../../../content/outlines/courseOutline';
+import { programParts } from '../../../content/outlines/programParts';
 import { lessonFacts, mapTutorials } from '../../../content/totals';
 import type { CountedContent } from './summaries';
 
@@ -41,7 +41,7 @@ export function outlinesOf({ courses, programs, tutorials }: CountedContent): Ou
  * @returns the source of the module that exports all outlines
  */
 export function outlinesModule(content: CountedContent): string {
-  return `${HEADER}import type { Outlines } from '../src/content/courseOutline';
+  return `${HEADER}import type { Outlines } from '../src/content/outlines/courseOutline';
 
 export const OUTLINES: Outlines = ${JSON.stringify(outlinesOf(content), null, 2)};
 `;

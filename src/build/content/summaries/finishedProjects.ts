@@ -10,8 +10,8 @@ import {
   type Lesson,
   type WebExerciseBlock,
 } from '../../../content/lesson';
-import { lessonsOf } from '../../../content/path';
-import type { FinishedProject, ProjectCode } from '../../../content/project';
+import { lessonsOf } from '../../../content/outlines/path';
+import type { FinishedProject, ProjectCode } from '../../../content/exercises/project';
 import { isLastPart } from '../lessons/lastPart';
 import { NodeRunner } from '../run/NodeRunner';
 import { PATIENT } from '../run/outcomes';
@@ -91,7 +91,7 @@ export function projectFiles(projects: readonly MadeProject[]): Map<string, stri
   });
   files.set(
     'projects.ts',
-    `${HEADER}import type { FinishedProject } from '../src/content/project';
+    `${HEADER}import type { FinishedProject } from '../src/content/exercises/project';
 ${imports.join('')}
 /** Final projects of the courses. */
 export const PROJECTS: readonly FinishedProject[] = [
@@ -101,7 +101,7 @@ ${facts.map((one) => `  ${one},\n`).join('')}];
   const codes = Object.fromEntries(projects.map(({ facts, code }) => [facts.lessonId, code]));
   files.set(
     'projectCode.ts',
-    `${HEADER}import type { ProjectCode } from '../src/content/project';
+    `${HEADER}import type { ProjectCode } from '../src/content/exercises/project';
 
 /** Finished code of each project by lesson id. Loaded when a project runs. */
 export const PROJECT_CODE: Readonly<Record<string, ProjectCode>> = ${JSON.stringify(codes)};

@@ -1,6 +1,6 @@
 /** Renders a finished page as an SVG, so that the site can show a project before loading its code. */
 import { JSDOM } from 'jsdom';
-import { PICTURE } from '../../../content/project';
+import { PICTURE } from '../../../content/exercises/project';
 import type { PreviewFiles, Scheme } from '../../../sandbox/preview/protocol';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;

@@ -1,6 +1,6 @@
 /** Computes summaries and totals of courses and programs, and generates their modules. */
 import type { Course, Program } from '../../../content/model';
-import { lessonsOf, startingCourse } from '../../../content/path';
+import { lessonsOf, startingCourse } from '../../../content/outlines/path';
 import type {
   CourseEntry,
   CourseLessons,

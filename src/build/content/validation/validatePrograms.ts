@@ -1,5 +1,5 @@
 import type { Course, Program } from '../../../content/model';
-import { modulesThrough } from '../../../content/path';
+import { modulesThrough } from '../../../content/outlines/path';
 import { entryOf, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 

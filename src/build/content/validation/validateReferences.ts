@@ -1,4 +1,4 @@
-import { lessonsOf } from '../../../content/path';
+import { lessonsOf } from '../../../content/outlines/path';
 import { courseFile, entryOf, FILES } from './validateFiles';
 import { checkPrerequisites } from './validatePrerequisites';
 import { checkPrograms } from './validatePrograms';

@@ -2,7 +2,7 @@ import ListRounded from '@mui/icons-material/FormatListBulletedRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { courseWith, type CourseOutline } from '../../../content/courseOutline';
+import { courseWith, type CourseOutline } from '../../../content/outlines/courseOutline';
 import type { LessonOutline } from '../../../content/lesson';
 import { outlines } from '../../../progress/lazyOutlines';
 import type { CourseSheetProps } from './CourseSheet';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type SyntheticEvent } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
-import { courseWith, type CourseOutline } from '../../../content/courseOutline';
+import { courseWith, type CourseOutline } from '../../../content/outlines/courseOutline';
 import type { LessonOutline } from '../../../content/lesson';
 import { whenIdle } from '../../../prerendered/whenIdle';
 import { outlines } from '../../../progress/lazyOutlines';

@@ -1,7 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '../../../components/Disclosure';
-import type { CourseOutline, ModuleOutline } from '../../../content/courseOutline';
+import type { CourseOutline, ModuleOutline } from '../../../content/outlines/courseOutline';
 import { lessonState, type LessonState } from '../../../progress/progressModel';
 import { useProgress } from '../../../progress/useProgress';
 import { SiteLink } from '../../../site/SiteLink';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CourseOutline } from '../../../content/courseOutline';
+import type { CourseOutline } from '../../../content/outlines/courseOutline';
 import { courseAddress } from '../../../site/addresses';
 import { CourseList } from './CourseList';
 import { ExerciseCount } from './ExerciseCount';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { outlinedLessons, type Finished } from '../../../content/courseOutline';
+import { outlinedLessons, type Finished } from '../../../content/outlines/courseOutline';
 import { countOf } from '../../../content/format';
 
 interface FinishedNoticeProps {

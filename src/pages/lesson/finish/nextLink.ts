@@ -1,4 +1,4 @@
-import type { Finished } from '../../../content/courseOutline';
+import type { Finished } from '../../../content/outlines/courseOutline';
 import type { CourseEnd, LessonLink } from '../../../content/lesson';
 import { ADDRESSES, AFTER_ADDRESS, courseAddress, lessonAddress } from '../../../site/addresses';
 

@@ -1,4 +1,8 @@
-import { finishedWith, outlinedLessons, type Finished } from '../../../content/courseOutline';
+import {
+  finishedWith,
+  outlinedLessons,
+  type Finished,
+} from '../../../content/outlines/courseOutline';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { nextLesson } from '../../../progress/continueOf';
 import { lessonState, type Progress } from '../../../progress/progressModel';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Outlines } from '../../../content/courseOutline';
+import type { Outlines } from '../../../content/outlines/courseOutline';
 import { outlines } from '../../../progress/lazyOutlines';
 
 /** Returns the outlines of all courses and programs; `null` while loading, and if loading fails. */

@@ -5,7 +5,7 @@ import {
 import { pagePicture } from '../../../../src/build/content/summaries/projectPicture';
 import { PROJECTS } from '../../../../.generated/projects';
 import { courses } from '../../../../src/content/courses';
-import { withInputs } from '../../../../src/content/project';
+import { withInputs } from '../../../../src/content/exercises/project';
 
 test('each finished project has its parts and a poster', () => {
   expect(PROJECTS.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import {
   fixedExampleProblems,
   runFixedExample,
 } from '../../../../src/build/content/summaries/fixedExampleRuns';
-import { FIXED_EXAMPLE } from '../../../../src/content/fixedExample';
+import { FIXED_EXAMPLE } from '../../../../src/content/exercises/fixedExample';
 
 test('the home page shows the actual test results', async () => {
   expect(await runFixedExample()).toEqual(FIXED_EXAMPLE_RUNS);

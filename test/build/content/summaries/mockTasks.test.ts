@@ -1,6 +1,6 @@
 import { mockProblems, mockTasksOf } from '../../../../src/build/content/summaries/mockTasks';
 import type { Block, CodeLine } from '../../../../src/content/lesson';
-import { slotOf } from '../../../../src/content/mock';
+import { slotOf } from '../../../../src/content/exercises/mock';
 import { courses } from '../../../support/school/courses';
 import { lessons } from '../../../support/school/lessons';
 

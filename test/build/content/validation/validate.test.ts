@@ -13,7 +13,7 @@ import { programs } from '../../../../src/content/programs';
 import { questions } from '../../../../src/content/questions';
 import { subjects } from '../../../../src/content/subjects';
 import type { TutorialFacts } from '../../../../src/content/totals';
-import { goodContent } from '../../../content/support/brokenContent';
+import { goodContent } from '../../../content/brokenContent';
 
 const TOP = path.join(__dirname, '../../../..');
 const TUTORIALS = path.join(TOP, 'src/content/tutorials');

@@ -7,7 +7,7 @@ import {
   STRUCTURES_FILE,
   TUTORIALS_FILE,
   type Case,
-} from '../../../content/support/brokenContent';
+} from '../../../content/brokenContent';
 
 const cases: Case[] = [
   {

@@ -1,4 +1,4 @@
-import { at, broken, PROGRAM_FILE, type Case } from '../../../content/support/brokenContent';
+import { at, broken, PROGRAM_FILE, type Case } from '../../../content/brokenContent';
 
 const cases: Case[] = [
   {

@@ -5,7 +5,7 @@ import {
   COURSE_FILE,
   STRUCTURES_FILE,
   type Case,
-} from '../../../content/support/brokenContent';
+} from '../../../content/brokenContent';
 
 const cases: Case[] = [
   {

@@ -9,7 +9,7 @@ import {
   QUESTIONS_FILE,
   TUTORIALS_FILE,
   type Case,
-} from '../../../content/support/brokenContent';
+} from '../../../content/brokenContent';
 
 const cases: Case[] = [
   {

@@ -1,6 +1,6 @@
 /** Adds three tasks to the sample school's weather course. Import this after the school. */
 import type { Block, LessonOutline, LessonSection } from '../../../../src/content/lesson';
-import type { MockTask } from '../../../../src/content/mock';
+import type { MockTask } from '../../../../src/content/exercises/mock';
 
 /** One task per slot; the correct answer is 1. */
 export const TASKS: MockTask[] = (['question', 'problem', 'stretch'] as const).map((slot) => ({

@@ -1,6 +1,6 @@
 import type { Course, MinutesRange, Program } from '../../../../content/model';
-import { lessonsOf } from '../../../../content/path';
-import { programParts } from '../../../../content/programParts';
+import { lessonsOf } from '../../../../content/outlines/path';
+import { programParts } from '../../../../content/outlines/programParts';
 import { lessonFacts, type TutorialMap } from '../../../../content/totals';
 
 /** A lesson to schedule. */

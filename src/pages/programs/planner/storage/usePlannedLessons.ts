@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Outlines } from '../../../../content/courseOutline';
+import type { Outlines } from '../../../../content/outlines/courseOutline';
 import type { LessonLink } from '../../../../content/lesson';
 import { plannedLessons } from '../../../../progress/plannedLessons';
 import { keptPlanStore } from './keptPlanStore';

@@ -1,6 +1,6 @@
 import { planItems } from '../../../../../src/pages/programs/planner/plan/planItems';
 import { mapTutorials } from '../../../../../src/content/totals';
-import { goodContent } from '../../../../content/support/brokenContent';
+import { goodContent } from '../../../../content/brokenContent';
 
 const { programs, courses, tutorials } = goodContent();
 

@@ -1,6 +1,6 @@
 /** Practice interviews: assigns the exercises of a course to slots. */
-import type { TaskBlock } from './lesson';
-import type { MockInterview } from './model';
+import type { TaskBlock } from '../lesson';
+import type { MockInterview } from '../model';
 
 /** Slots of an interview, from the shortest to the hardest. */
 export const MOCK_SLOTS = [

@@ -1,5 +1,5 @@
 /** Course outlines, shown next to a lesson, and what a reader finishes by completing a lesson. */
-import type { CourseEnd, LessonLink } from './lesson';
+import type { CourseEnd, LessonLink } from '../lesson';
 
 export interface ModuleOutline {
   id: string;

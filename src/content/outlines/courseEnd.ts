@@ -1,5 +1,5 @@
-import type { CourseEnd } from './lesson';
-import type { Course, CourseId, Program } from './model';
+import type { CourseEnd } from '../lesson';
+import type { Course, CourseId, Program } from '../model';
 
 interface SchoolContent {
   courses: readonly Pick<Course, 'id' | 'slug' | 'title' | 'prerequisites'>[];

@@ -1,10 +1,7 @@
-import type { Course, Program } from '../../../src/content/model';
-import type { TutorialFacts } from '../../../src/content/totals';
-import { validateContent } from '../../../src/build/content/validation/validate';
-import type {
-  ContentProblem,
-  ContentSet,
-} from '../../../src/build/content/validation/validateTypes';
+import type { Course, Program } from '../../src/content/model';
+import type { TutorialFacts } from '../../src/content/totals';
+import { validateContent } from '../../src/build/content/validation/validate';
+import type { ContentProblem, ContentSet } from '../../src/build/content/validation/validateTypes';
 
 export const COURSE_FILE = 'src/content/courses/webDevelopment.ts';
 export const STRUCTURES_FILE = 'src/content/courses/dataStructures.ts';

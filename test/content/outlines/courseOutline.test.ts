@@ -3,7 +3,7 @@ import {
   finishedWith,
   type CourseOutline,
   type Outlines,
-} from '../../src/content/courseOutline';
+} from '../../../src/content/outlines/courseOutline';
 
 const OUTLINES: Outlines = {
   courses: [

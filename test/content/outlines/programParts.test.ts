@@ -1,6 +1,6 @@
-import type { Program, ProgramStep } from '../../src/content/model';
-import { programParts } from '../../src/content/programParts';
-import { goodContent } from './support/brokenContent';
+import type { Program, ProgramStep } from '../../../src/content/model';
+import { programParts } from '../../../src/content/outlines/programParts';
+import { goodContent } from '../brokenContent';
 
 const checkpoint = { id: 'stop', title: 'Stop', shows: ['It works.'] };
 

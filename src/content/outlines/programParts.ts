@@ -1,4 +1,4 @@
-import type { Course, Module, Program, ProgramStep } from './model';
+import type { Course, Module, Program, ProgramStep } from '../model';
 
 /** One step of a program with its course and modules. */
 export interface ProgramPart {

@@ -1,6 +1,6 @@
 /** Finished projects, created from the model solutions. Readers can try one before building it. */
-import type { LessonSlug } from '../../.generated/lessonSlugs';
-import type { ProjectInput } from './model';
+import type { LessonSlug } from '../../../.generated/lessonSlugs';
+import type { ProjectInput } from '../model';
 
 /** Size of the picture of a page, in CSS px: a window on a tablet, which has room for a small app. */
 export const PICTURE = { width: 520, height: 480 } as const;

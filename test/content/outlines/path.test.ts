@@ -1,11 +1,11 @@
-import type { Course } from '../../src/content/model';
+import type { Course } from '../../../src/content/model';
 import {
   lessonsBefore,
   lessonsOf,
   modulesThrough,
   neededFirst,
   type PathCourse,
-} from '../../src/content/path';
+} from '../../../src/content/outlines/path';
 
 function course(id: string, prerequisites: PathCourse['prerequisites'] = []): Course {
   const modules = ['one', 'two'].map((name) => ({

@@ -1,5 +1,5 @@
+import type { LessonLink } from '../lesson';
 import type { Outlines } from './courseOutline';
-import type { LessonLink } from './lesson';
 
 /**
  * @param id - a program's id

@@ -1,4 +1,4 @@
-import type { SubjectId } from './model';
+import type { SubjectId } from '../model';
 
 /** A module of a course on the tutorials page. */
 export interface TutorialModule {

@@ -1,4 +1,4 @@
-import type { Course, Module } from './model';
+import type { Course, Module } from '../model';
 
 /** The fields of a course that a path needs. */
 export type PathCourse = Pick<Course, 'id' | 'modules' | 'prerequisites'>;

@@ -2,4 +2,4 @@
  * Courses in list order, with only the data that the footer and the route table need, because every page
  * loads these. Generated from the courses by `npm run build`.
  */
-export { COURSE_INDEX } from '../../.generated/courseIndex';
+export { COURSE_INDEX } from '../../../.generated/courseIndex';

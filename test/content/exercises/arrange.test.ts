@@ -1,4 +1,4 @@
-import { arrange } from '../../src/content/arrange';
+import { arrange } from '../../../src/content/exercises/arrange';
 
 test.each([
   ['a block', ['if (a) {', 'b();', '}', 'c();'], 'if (a) {\n  b();\n}\nc();'],

@@ -1,7 +1,7 @@
-import type { Program } from './model';
-import { dataAndMachineLearning } from './programs/dataAndMachineLearning';
-import { frontEndFoundations } from './programs/frontEndFoundations';
-import { problemSolvingAndInterviews } from './programs/problemSolvingAndInterviews';
+import type { Program } from '../model';
+import { dataAndMachineLearning } from './dataAndMachineLearning';
+import { frontEndFoundations } from './frontEndFoundations';
+import { problemSolvingAndInterviews } from './problemSolvingAndInterviews';
 
 /**
  * Paths through the courses, in list order. Steps of the same course follow its order, and checkpoints only

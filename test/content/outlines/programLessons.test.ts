@@ -1,5 +1,5 @@
-import type { Outlines } from '../../src/content/courseOutline';
-import { programLessons } from '../../src/content/programLessons';
+import type { Outlines } from '../../../src/content/outlines/courseOutline';
+import { programLessons } from '../../../src/content/outlines/programLessons';
 
 const lesson = (id: string) => ({ id, slug: id, title: id });
 const outlineOf = (id: string, ...lessons: string[]) => ({

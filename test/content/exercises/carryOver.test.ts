@@ -1,4 +1,4 @@
-import { carryOver } from '../../src/content/carryOver';
+import { carryOver } from '../../../src/content/exercises/carryOver';
 
 const text = (...lines: string[]) => lines.join('\n');
 

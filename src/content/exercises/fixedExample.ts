@@ -1,4 +1,4 @@
-import type { CodeLine } from './lesson';
+import type { CodeLine } from '../lesson';
 
 const HEAD: CodeLine = [['keyword', 'function'], ' ', ['name', 'average'], '(numbers) {'];
 
