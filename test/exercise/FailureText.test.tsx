@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FailureText } from '../../src/exercise/run/FailureText';
+import { FailureText } from '../../src/exercise/results/FailureText';
 import { Providers } from '../../src/app/Providers';
 
 test('a message shows the part in backticks as code', () => {
