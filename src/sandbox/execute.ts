@@ -1,5 +1,5 @@
 /** Runs code and its tests, if any. Doesn't depend on workers, so it runs in browsers and in Node. */
-import { createAgain } from './kit/again';
+import { createRerun } from './kit/rerun';
 import { createConsole } from './printing/capture';
 import { commentsOf } from './source/comments';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
@@ -13,7 +13,7 @@ import { trackTimers, turn, type HostTimers } from './program/timers';
 export interface Host {
   timers: HostTimers;
   /** Receives all messages except `ready` and `end`, in order. */
-  tell: (message: Exclude<WorkerMessage, { kind: 'ready' | 'end' }>) => void;
+  post: (message: Exclude<WorkerMessage, { kind: 'ready' | 'end' }>) => void;
   /** Finds the line of a syntax error, which every engine reports differently. */
   locate: (code: string) => Promise<number | undefined>;
   /** Registers a callback for uncaught errors, such as unhandled rejections. */
@@ -66,16 +66,16 @@ async function run(
     const console = createConsole({
       print: (level, text) => {
         printed.push(...text.split('\n'));
-        host.tell({ kind: 'output', level, text, ...running });
+        host.post({ kind: 'output', level, text, ...running });
       },
-      cut: () => host.tell({ kind: 'cut' }),
+      cut: () => host.post({ kind: 'cut' }),
     });
     if (tests !== undefined) {
       lockIntrinsics();
     }
     const surroundings = { console, ...timers.program };
-    const again = createAgain(code, { ...timers.program });
-    const kit = createTestKit(planned, printed, again, () => commentsOf(code));
+    const rerun = createRerun(code, { ...timers.program });
+    const kit = createTestKit(planned, printed, rerun, () => commentsOf(code));
     const program = compile(code, tests, surroundings, { ...kit });
     await uncaught.race(program());
     if (tests === undefined) {
@@ -104,14 +104,14 @@ async function runTests(
   uncaught: UncaughtErrors,
   begin: (test: number) => void,
 ): Promise<void> {
-  host.tell({ kind: 'plan', tests: planned.map(({ name, hidden }) => ({ name, hidden })) });
+  host.post({ kind: 'plan', tests: planned.map(({ name, hidden }) => ({ name, hidden })) });
   for (const [index, test] of planned.entries()) {
     begin(index);
     try {
       await uncaught.race(runTest(test, host.timers));
-      host.tell({ kind: 'test', index });
+      host.post({ kind: 'test', index });
     } catch (error) {
-      host.tell({ kind: 'test', index, failure: describeFailure(error, code) });
+      host.post({ kind: 'test', index, failure: describeFailure(error, code) });
     }
     if (host.isEnough?.() === true) break;
   }

@@ -25,7 +25,7 @@ post({ kind: 'ready' });
 function start({ data }: MessageEvent): void {
   const { code, tests } = data as { code: string; tests?: string };
   removeGlobals(self);
-  void execute(code, tests, { timers, tell: post, locate, onStray }).then((error) => {
+  void execute(code, tests, { timers, post, locate, onStray }).then((error) => {
     post({ kind: 'end', ...(error === undefined ? {} : { error }) });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerPolicy } from '../../src/build/documents/policy';
+import { responsePolicy } from '../../src/build/documents/policy';
 import { TRUSTED_TYPES } from '../../src/site/trustedTypes';
 import { chunkUrl } from './support/chunks';
 import { EVERY_KIND } from './support/kinds';
@@ -103,7 +103,7 @@ test("sandbox documents and SVGs have an opaque origin when opened directly, and
 }) => {
   for (const frame of ['/runner.html', '/preview.html']) {
     const response = await page.goto(site.url(frame));
-    expect(response?.headers()['content-security-policy']).toContain(answerPolicy());
+    expect(response?.headers()['content-security-policy']).toContain(responsePolicy());
     expect(await page.evaluate(() => window.origin)).toBe('null');
   }
   const response = await page.goto(site.url('/icons/icon.svg'));

@@ -213,7 +213,7 @@ test.each(CAUGHT)(
 test('names in scope reveal nothing about the tests', async () => {
   const code = `
   function names(scope) { return Function.prototype.toString.call(scope); }
-  for (const name of ['$kit', 'kit', 'planned', 'given', 'secret', 'expect', 'test', 'cases', 'judged']) {
+  for (const name of ['$kit', 'kit', 'planned', 'given', 'secret', 'expect', 'test', 'cases', 'property']) {
     console.log(name, eval('typeof ' + name), typeof globalThis[name]);
   }
   try { arguments.callee; } catch (e) { console.log(e.name); }

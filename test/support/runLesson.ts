@@ -1,5 +1,5 @@
 import { NodeRunner } from '../../src/build/content/run/NodeRunner';
-import { PATIENT } from '../../src/build/content/run/outcomes';
+import { BUILD_TIME_LIMIT } from '../../src/build/content/run/outcomes';
 import { explain } from '../../src/sandbox/friendlyErrors/explain';
 import type { RunResult } from '../../src/sandbox/protocol';
 
@@ -12,7 +12,11 @@ let queue: Promise<unknown> = Promise.resolve();
  * @param tests - code that calls `test`, `hidden`, and `expect`; if omitted, the program runs without tests
  * @param limit - time limit in ms; by default much longer than for readers, since test machines can be slow
  */
-export function runInNode(code: string, tests?: string, limit = PATIENT): Promise<RunResult> {
+export function runInNode(
+  code: string,
+  tests?: string,
+  limit = BUILD_TIME_LIMIT,
+): Promise<RunResult> {
   const result = queue.then(async () => explain(await runner.run(code, tests, limit), code));
   queue = result;
   return result;

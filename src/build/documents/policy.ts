@@ -70,7 +70,7 @@ export function contentSecurityPolicy({
  *
  * @param allowedOrigins - third-party hosts that the brand allows
  */
-export function answerPolicy(allowedOrigins: readonly AllowedOrigin[] = []): string {
+export function responsePolicy(allowedOrigins: readonly AllowedOrigin[] = []): string {
   const from = (use: OriginUse) => originsFor(use, allowedOrigins);
   return [
     `img-src 'self' data:${from('images')}`,

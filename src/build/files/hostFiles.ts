@@ -1,5 +1,5 @@
 import type { AllowedOrigin } from '../../brand/brandModel';
-import { answerPolicy, FILE_POLICY, WORKER_POLICY } from '../documents/policy';
+import { responsePolicy, FILE_POLICY, WORKER_POLICY } from '../documents/policy';
 import type { BuildSettings } from '../settings';
 
 /** Cache-Control of files with a content hash in their name: a year (RFC 9111, RFC 8246). */
@@ -65,7 +65,7 @@ export function headerRules(
   return [
     {
       path: `${basePath}*`,
-      headers: { 'Content-Security-Policy': answerPolicy(allowedOrigins), ...SECURITY_HEADERS },
+      headers: { 'Content-Security-Policy': responsePolicy(allowedOrigins), ...SECURITY_HEADERS },
       notes: [
         'Each document carries its own policy: inline code is allowed by its hash, and no two pages have the same hashes.',
         'Both policies have to allow a thing, so this one has what every response shares and what only a header can set',

@@ -26,8 +26,8 @@ function unchanged(call, ...inputs) {
 }
 
 const cases = new Proxy({}, { get: () => () => undefined });
-const judged = (name) => test(name, { skip: 'This test needs the lesson.' });
-const kit = { test, hidden: test, expect, unchanged, cases, judged };
+const property = (name) => test(name, { skip: 'This test needs the lesson.' });
+const kit = { test, hidden: test, expect, unchanged, cases, property };
 
 const AsyncFunction = (async () => {}).constructor;
 const code = \`'use strict';\\n\${read('program.js')}\\n{\\n\${read('tests.js')}\\n}\`;

@@ -1,5 +1,5 @@
 /** API for the tests of an exercise. */
-import type { Again } from './again';
+import type { Rerun } from './rerun';
 import { cases } from './cases';
 import { countReads } from './counting';
 import { expectation, type Expectation } from './expect';
@@ -21,7 +21,7 @@ export interface TestKit {
   /** Registers a test whose name is shown only if it fails. */
   hidden: (name: string, run: () => unknown) => void;
   /** Registers a hidden test that compares answers with those of a reference solution in 200 cases. */
-  judged: (name: string, propertyTest: PropertyTest) => void;
+  property: (name: string, propertyTest: PropertyTest) => void;
   expect: (value: unknown, label?: string) => Expectation;
   cases: typeof cases;
   unchanged: typeof unchanged;
@@ -30,7 +30,7 @@ export interface TestKit {
   spy: typeof spy;
   recorder: typeof recorder;
   /** Reruns the program with different starting values. The test must return or await the result. */
-  again: Again;
+  rerun: Rerun;
   /** Returns the lines printed so far, for programs that only print. */
   printed: () => string[];
   /** Returns the code's comments without their delimiters, for exercises about comments. */
@@ -41,13 +41,13 @@ export interface TestKit {
  * Creates a kit that collects tests in `planned` without running them.
  *
  * @param lines - lines printed so far; the caller appends to this array
- * @param again - reruns the code
+ * @param rerun - reruns the code
  * @param comments - returns the code's comments
  */
 export function createTestKit(
   planned: PlannedTest[],
   lines: readonly string[],
-  again: Again,
+  rerun: Rerun,
   comments: TestKit['comments'],
 ): TestKit {
   function plan(hidden: boolean): TestKit['test'] {
@@ -57,7 +57,7 @@ export function createTestKit(
   return {
     test: plan(false),
     hidden,
-    judged: (name, propertyTest) => hidden(name, () => runPropertyTest(name, propertyTest)),
+    property: (name, propertyTest) => hidden(name, () => runPropertyTest(name, propertyTest)),
     expect: expectation,
     cases,
     unchanged,
@@ -65,7 +65,7 @@ export function createTestKit(
     growth,
     spy,
     recorder,
-    again,
+    rerun,
     printed: () => [...lines],
     comments,
   };

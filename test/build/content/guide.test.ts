@@ -103,7 +103,7 @@ test('mistakes in a page, its checks and its solution set are reported', async (
 test('mistakes in the lesson are reported, those in other lessons are not', async () => {
   const { status, mistakes } = await checkLesson(
     EXERCISE.replace("hidden('an empty list'", "test('an empty list'").replace(
-      /judged\([^]*?\}\);\n/,
+      /property\([^]*?\}\);\n/,
       '',
     ),
     SET,

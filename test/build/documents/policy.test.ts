@@ -1,5 +1,5 @@
 import {
-  answerPolicy,
+  responsePolicy,
   contentSecurityPolicy,
   FILE_POLICY,
   hashSource,
@@ -105,16 +105,16 @@ test.each([
   ['forms', 'form-action'],
 ] as const)('the header also allows an origin for %s', (use, directive) => {
   const origin = 'https://other.example';
-  const { [directive]: sources = [], ...others } = directives(answerPolicy());
-  const allowed = directives(answerPolicy([{ origin, for: [use] }]));
+  const { [directive]: sources = [], ...others } = directives(responsePolicy());
+  const allowed = directives(responsePolicy([{ origin, for: [use] }]));
   expect(allowed).toEqual({ ...others, [directive]: [...sources, origin] });
 });
 
 test('the shared policies allow no other hosts and no scripts', () => {
-  for (const policy of [answerPolicy(), WORKER_POLICY, FILE_POLICY]) {
+  for (const policy of [responsePolicy(), WORKER_POLICY, FILE_POLICY]) {
     expect(policy).not.toMatch(/https?:|\*|script-src|unsafe-eval/);
   }
-  expect(directives(answerPolicy())).toMatchObject({
+  expect(directives(responsePolicy())).toMatchObject({
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],

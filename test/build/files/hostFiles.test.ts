@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_POLICY, answerPolicy, WORKER_POLICY } from '../../../src/build/documents/policy';
+import { FILE_POLICY, responsePolicy, WORKER_POLICY } from '../../../src/build/documents/policy';
 import {
   headerRules,
   headersFile,
@@ -17,7 +17,7 @@ test.each(['/', '/sub/'])('every address under %s has its headers', (basePath) =
   const headersAt = (file: string) => headersOf(rules, basePath + file);
   for (const file of ['', 'about', 'no/such/page', 'sw.js', 'runner.html', 'assets/a.js']) {
     expect(headersAt(file)).toMatchObject(SECURITY_HEADERS);
-    expect(headersAt(file)[POLICY]?.split(', ')[0]).toBe(answerPolicy());
+    expect(headersAt(file)[POLICY]?.split(', ')[0]).toBe(responsePolicy());
   }
   const secondPolicy = (file: string) => headersAt(file)[POLICY]?.split(', ')[1];
   expect(secondPolicy('about')).toBeUndefined();
@@ -56,7 +56,7 @@ test('the nginx example has the same headers', () => {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(example).toContain(`add_header ${name} "${value}" always;`);
   }
-  expect(example).toContain(`add_header ${POLICY} "${answerPolicy()}" always;`);
+  expect(example).toContain(`add_header ${POLICY} "${responsePolicy()}" always;`);
   const policyOf = (address: string) =>
     [...example.matchAll(/^\s+~(\S+)\s+"([^"]+)";/gm)]
       .filter(([, , value]) => value?.includes('sandbox') || value?.includes('default-src'))

@@ -3,7 +3,7 @@ import { get, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { answerPolicy } from '../../../src/build/documents/policy';
+import { responsePolicy } from '../../../src/build/documents/policy';
 import { SECURITY_HEADERS } from '../../../src/build/files/hostFiles';
 import { serveSite } from '../../../src/build/server/serve';
 
@@ -162,7 +162,7 @@ test.each(['', 'nowhere', 'robots.txt', '%', '../../x'])(
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(headers.get(name)).toBe(value);
     }
-    expect(headers.get('content-security-policy')).toBe(answerPolicy());
+    expect(headers.get('content-security-policy')).toBe(responsePolicy());
     // Browsers ignore it over plain HTTP.
     expect(headers.has('strict-transport-security')).toBe(false);
   },
@@ -219,7 +219,7 @@ test('a live folder serves current files, and responds with 503 without a comple
 
   rmSync(path.join(live, '404.html'));
   rmSync(path.join(live, 'about.html'));
-  expect((await fetch(url)).headers.get('content-security-policy')).toBe(answerPolicy());
+  expect((await fetch(url)).headers.get('content-security-policy')).toBe(responsePolicy());
   const [status, text] = await request('about');
   expect(status).toBe(503);
   expect(text).toContain('being built');

@@ -10,7 +10,7 @@ async function runTest(code: string, tests: string): Promise<TestReport | undefi
   return result.tests[0];
 }
 
-const JUDGED = `judged('every list', {
+const PROPERTY = `property('every list', {
   solve: total,
   judge: (list) => { let sum = 0; for (const n of list) sum += n; return sum; },
   cases: [cases.list(cases.integer())],
@@ -21,8 +21,8 @@ test.each([
   ['a loop', `function total(list) { let s = 0; for (const n of list) s += n; return s; }`],
   ['a reduce', `const total = (list) => list.reduce((a, b) => a + b, 0);`],
   ['minus zero', `const total = (list) => list.reduce((a, b) => a + b, -0);`],
-])('judged: %s passes', async (_name, code) => {
-  expect(await runTest(code, JUDGED)).toMatchObject({ hidden: true, outcome: 'passed' });
+])('property: %s passes', async (_name, code) => {
+  expect(await runTest(code, PROPERTY)).toMatchObject({ hidden: true, outcome: 'passed' });
 });
 
 test.each([
@@ -74,15 +74,15 @@ test.each([
     'total([0])',
     /The values are different/,
   ],
-])('judged: %s fails with the smallest case', async (_name, code, label, message) => {
-  expect(await runTest(code, JUDGED)).toMatchObject({
+])('property: %s fails with the smallest case', async (_name, code, label, message) => {
+  expect(await runTest(code, PROPERTY)).toMatchObject({
     outcome: 'failed',
     failure: { label, message: expect.stringMatching(message) as string },
   });
 });
 
-test('judged: late answers are awaited if the judge is async', async () => {
-  const tests = `judged('late', { solve: load, judge: async (n) => n * 2, cases: [cases.integer()] });`;
+test('property: late answers are awaited if the judge is async', async () => {
+  const tests = `property('late', { solve: load, judge: async (n) => n * 2, cases: [cases.integer()] });`;
   const code = `const load = (n) => new Promise((resolve) => queueMicrotask(() => resolve(n * 2)));`;
   expect(await runTest(code, tests)).toMatchObject({ outcome: 'passed' });
   expect(await runTest(`const load = (n) => n * 2;`, tests)).toMatchObject({
@@ -90,8 +90,8 @@ test('judged: late answers are awaited if the judge is async', async () => {
   });
 });
 
-test("judged: alternative correct answers are accepted, wrong ones aren't", async () => {
-  const tests = `judged('any of the largest', {
+test("property: alternative correct answers are accepted, wrong ones aren't", async () => {
+  const tests = `property('any of the largest', {
     solve: largest,
     judge: (list) => list.toSorted((a, b) => b.age - a.age)[0],
     cases: [cases.list(cases.record({ name: cases.oneOf('Ada', 'Ben'), age: cases.integer({ min: 0, max: 3 }) }), { min: 1 })],
@@ -105,9 +105,9 @@ test("judged: alternative correct answers are accepted, wrong ones aren't", asyn
   });
 });
 
-test('judged: the same 200 cases each time, including edge cases', async () => {
+test('property: the same 200 cases each time, including edge cases', async () => {
   const code = `const seen = []; function f(list) { seen.push(JSON.stringify(list)); return 0; }`;
-  const tests = `judged('a', { solve: f, judge: () => 0, cases: [cases.list(cases.maybe(cases.text(), null, false, 0))] });
+  const tests = `property('a', { solve: f, judge: () => 0, cases: [cases.list(cases.maybe(cases.text(), null, false, 0))] });
   hidden('seen', () => { expect(seen).toBe(null); });`;
   const first = await runInNode(code, tests);
   const again = await runInNode(code, tests);
@@ -163,12 +163,12 @@ test.each<[string, string, string]>([
   ],
   ['mapped values', `cases.map(cases.integer(), String)`, `(t) => typeof t === 'string'`],
 ])('cases: %s', async (_name, cases, isRight) => {
-  const tests = `judged('all', { solve: ${isRight}, judge: () => true, cases: [${cases}] });`;
+  const tests = `property('all', { solve: ${isRight}, judge: () => true, cases: [${cases}] });`;
   expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
 });
 
 test('cases: a generator can make whole argument lists', async () => {
-  const tests = `judged('position', {
+  const tests = `property('position', {
     solve: (list, at) => list[at] !== undefined,
     judge: () => true,
     label: (list, at) => \`list[\${at}]\`,

@@ -1,6 +1,6 @@
 /** Runs the code of figures in the same kind of process as examples. */
 import { NodeRunner } from '../run/NodeRunner';
-import { faultOf, PATIENT } from '../run/outcomes';
+import { faultOf, BUILD_TIME_LIMIT } from '../run/outcomes';
 import { runnableFault } from '../markdown/syntax';
 import { FigureFault } from './FigureFault';
 
@@ -20,7 +20,7 @@ export class FigureRunner {
     if (syntax !== undefined) {
       throw new FigureFault(`the code doesn't parse: ${syntax.reason}`, syntax.line + offset);
     }
-    const result = await this.#runner.run(code, undefined, PATIENT);
+    const result = await this.#runner.run(code, undefined, BUILD_TIME_LIMIT);
     const fault = faultOf(result);
     if (fault !== undefined) {
       const line = result.error?.line;

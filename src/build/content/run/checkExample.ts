@@ -1,14 +1,14 @@
 /** Runs an example and compares its output with the lesson's. */
 import type { ExampleProgram } from '../solutions/programs';
 import type { NodeRunner } from './NodeRunner';
-import { faultOf, PATIENT, type Fault } from './outcomes';
+import { faultOf, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
 /** @returns problems, with lines in the lesson's file */
 export async function checkExample(
   runner: NodeRunner,
   { line, code, output }: ExampleProgram,
 ): Promise<Fault[]> {
-  const result = await runner.run(code, undefined, PATIENT);
+  const result = await runner.run(code, undefined, BUILD_TIME_LIMIT);
   const fault = faultOf(result);
   if (fault !== undefined) {
     return [{ line: line + (result.error?.line ?? 0), reason: `the example ${fault}` }];

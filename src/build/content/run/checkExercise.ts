@@ -4,7 +4,7 @@ import type { ExerciseProgram, LessonPrograms } from '../solutions/programs';
 import type { Problem } from '../problems';
 import type { Attempt, WrongAttempt } from '../solutions/solutions';
 import type { NodeRunner } from './NodeRunner';
-import { failureOf, faultOf, hasFailureWith, PATIENT, type Fault } from './outcomes';
+import { failureOf, faultOf, hasFailureWith, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
 /** Ends of a run that a wrong solution can name instead of a failing test. */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
@@ -46,7 +46,7 @@ export async function checkSolution(
   runner: NodeRunner,
   { id, solution, tests }: Pick<ExerciseProgram, 'id' | 'solution' | 'tests'>,
 ): Promise<Fault[]> {
-  const result = await runner.run(solution.code, tests.code, PATIENT);
+  const result = await runner.run(solution.code, tests.code, BUILD_TIME_LIMIT);
   if (!hasPassed(result)) {
     const reason = faultOf(result) ?? failureOf(result);
     return [{ line: solution.line, reason: `the solution of "${id}" ${reason}` }];
@@ -61,7 +61,7 @@ async function checkStarter(
   runner: NodeRunner,
   { id, starter, tests }: ExerciseProgram,
 ): Promise<Fault[]> {
-  const result = await runner.run(starter.code, tests.code, PATIENT);
+  const result = await runner.run(starter.code, tests.code, BUILD_TIME_LIMIT);
   const fault = faultOf(result) ?? (hasPassed(result) ? 'passes all tests' : undefined);
   return fault === undefined
     ? []
@@ -75,7 +75,7 @@ async function checkStarts(
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const { words, code } of starts) {
-    const fault = faultOf(await runner.run(code, tests.code, PATIENT));
+    const fault = faultOf(await runner.run(code, tests.code, BUILD_TIME_LIMIT));
     if (fault !== undefined) {
       const reason = `"${id}", started from "${words}" of "${continues}", ${fault}`;
       faults.push({ line: starter.line, reason });
@@ -89,7 +89,7 @@ async function checkRight(
   { line, words, code }: Attempt,
   tests: string,
 ): Promise<Fault[]> {
-  const result = await runner.run(code, tests, PATIENT);
+  const result = await runner.run(code, tests, BUILD_TIME_LIMIT);
   const reason = `"${words}" is right, but ${faultOf(result) ?? failureOf(result)}`;
   return hasPassed(result) ? [] : [{ line, reason }];
 }
@@ -100,7 +100,7 @@ async function checkWrong(
   tests: string,
 ): Promise<Fault[]> {
   const end = ENDS[by];
-  const limit = by === 'stopped' ? TIME_LIMIT : PATIENT;
+  const limit = by === 'stopped' ? TIME_LIMIT : BUILD_TIME_LIMIT;
   const result = await runner.run(code, tests, limit, end === undefined ? by : undefined);
   const isExpected = end === undefined ? hasFailureWith(result, by) : result.end === end;
   if (isExpected) {

@@ -5,7 +5,7 @@ import type { Survivor } from '../solutions/solutions';
 import { runnableFault } from '../markdown/syntax';
 import { mutantsOf, type Mutant } from './mutants';
 import type { NodeRunner } from './NodeRunner';
-import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';
+import { ANY_FAILURE, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
 /** Time limit per mutant. Loops are bounded, so only code that waits forever reaches it. */
 const LIMIT = TIME_LIMIT;
@@ -27,7 +27,7 @@ export async function checkMutants(
   const unexplained: Fault[] = [];
   for (const mutant of mutantsOf(solution.code, starter.code)) {
     // Longer limit for known survivors: a slow run must not look like a kill.
-    const limit = explained.has(normalized(mutant.code)) ? PATIENT : LIMIT;
+    const limit = explained.has(normalized(mutant.code)) ? BUILD_TIME_LIMIT : LIMIT;
     if (await survives(runner, mutant, tests.code, limit)) {
       surviving.add(normalized(mutant.code));
       if (!explained.has(normalized(mutant.code))) {
@@ -55,7 +55,7 @@ async function survives(
   }
   const result = await runner.run(bounded, tests, limit, ANY_FAILURE);
   // Longer limit: a slow run must not look like a kill.
-  return hasPassed(result) && hasPassed(await runner.run(code, tests, PATIENT));
+  return hasPassed(result) && hasPassed(await runner.run(code, tests, BUILD_TIME_LIMIT));
 }
 
 /** Removes indentation and empty lines. */

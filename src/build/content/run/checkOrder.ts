@@ -4,7 +4,7 @@ import { hasPassed } from '../../../sandbox/protocol';
 import type { OrderProgram } from '../solutions/programs';
 import { checkSolution } from './checkExercise';
 import type { NodeRunner } from './NodeRunner';
-import { ANY_FAILURE, PATIENT, type Fault } from './outcomes';
+import { ANY_FAILURE, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
 /** @returns problems, with lines in the lesson's file */
 export async function checkOrder(
@@ -13,7 +13,7 @@ export async function checkOrder(
 ): Promise<Fault[]> {
   // Imported late: it loads a parser, which isn't needed if everything is cached.
   const { withBounds } = await import('./bounds');
-  const run = (code: string) => runner.run(code, tests.code, PATIENT, ANY_FAILURE);
+  const run = (code: string) => runner.run(code, tests.code, BUILD_TIME_LIMIT, ANY_FAILURE);
   // Bounded run first: with a line missing, many loops never end.
   const passes = async (code: string) =>
     hasPassed(await run(withBounds(code))) && hasPassed(await run(code));

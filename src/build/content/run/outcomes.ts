@@ -10,7 +10,7 @@ export interface Fault {
 /**
  * Time limit for runs that should finish, in ms. Generous, because the machine can be busy bundling the site.
  */
-export const PATIENT = 10 * TIME_LIMIT;
+export const BUILD_TIME_LIMIT = 10 * TIME_LIMIT;
 
 /** Describes how a run ended early; undefined if it finished. */
 export function faultOf({ end, error }: RunResult): string | undefined {

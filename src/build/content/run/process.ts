@@ -38,7 +38,7 @@ node.on('message', ({ code, tests, until }: Program) => {
   const result = emptyResult('finished');
   void execute(code, tests, {
     timers,
-    tell: (message) => {
+    post: (message) => {
       send(message);
       // Read it the way the parent process does, which truncates texts.
       const read = until === undefined ? undefined : readWorkerMessage(message);

@@ -14,7 +14,7 @@ import { lessonsOf } from '../../../content/outlines/path';
 import type { FinishedProject, ProjectCode } from '../../../content/exercises/project';
 import { isLastPart } from '../lessons/lastPart';
 import { NodeRunner } from '../run/NodeRunner';
-import { PATIENT } from '../run/outcomes';
+import { BUILD_TIME_LIMIT } from '../run/outcomes';
 import type { ContentProblem } from '../validation/validateTypes';
 import { pagePicture } from './projectPicture';
 
@@ -47,7 +47,8 @@ export async function finishedProjects(
       if (!lesson || !last) continue;
       const code = codeOf(last);
       const inputs = course.project.inputs ?? [];
-      const run = code.kind === 'program' ? await runner.run(code.code, undefined, PATIENT) : null;
+      const run =
+        code.kind === 'program' ? await runner.run(code.code, undefined, BUILD_TIME_LIMIT) : null;
       problems.push(...problemsOf(course, code, inputs, run?.end ?? 'finished'));
       projects.push({
         facts: {

@@ -4,7 +4,7 @@ import { FIXED_EXAMPLE } from '../../../content/exercises/fixedExample';
 import { explain } from '../../../sandbox/friendlyErrors/explain';
 import { hasPassed, type RunResult } from '../../../sandbox/protocol';
 import { NodeRunner } from '../run/NodeRunner';
-import { PATIENT } from '../run/outcomes';
+import { BUILD_TIME_LIMIT } from '../run/outcomes';
 import type { ContentProblem } from '../validation/validateTypes';
 
 const FILE = 'src/content/exercises/fixedExample.ts';
@@ -34,7 +34,7 @@ export async function runFixedExample({
   const runner = new NodeRunner();
   const run = async (lines: readonly CodeLine[]) => {
     const code = codeText(lines);
-    return explain(await runner.run(code, tests, PATIENT), code);
+    return explain(await runner.run(code, tests, BUILD_TIME_LIMIT), code);
   };
   try {
     return { firstTry: await run(firstTry), fixed: await run(fixed) };

@@ -32,8 +32,8 @@ export function describeRedeclared({ tokens }: Source): string | undefined {
       );
     });
     if (outer === undefined) continue;
-    const [again, name] = [named(inner.keyword.text), named(inner.name)];
-    return `On line ${inner.keyword.line}, ${again} makes a new ${name} that exists only inside the braces. To change the ${name} from line ${outer.keyword.line}, leave out ${again}.`;
+    const [keyword, name] = [named(inner.keyword.text), named(inner.name)];
+    return `On line ${inner.keyword.line}, ${keyword} makes a new ${name} that exists only inside the braces. To change the ${name} from line ${outer.keyword.line}, leave out ${keyword}.`;
   }
   return undefined;
 }

@@ -3,13 +3,13 @@ import { runInNode, stopLessonProcess } from '../../support/runLesson';
 
 afterAll(stopLessonProcess);
 
-async function runTest(code: string, again: string): Promise<TestReport | undefined> {
-  const result = await runInNode(code, `hidden('right for other values', () => ${again});`);
+async function runTest(code: string, call: string): Promise<TestReport | undefined> {
+  const result = await runInNode(code, `hidden('right for other values', () => ${call});`);
   expect(result.error).toBeUndefined();
   return result.tests[0];
 }
 
-const FREE_SHIPPING = `again({ sum: [49, 50, 51] }, ({ sum }) => ({
+const FREE_SHIPPING = `rerun({ sum: [49, 50, 51] }, ({ sum }) => ({
   shipping: sum < 50 ? 5 : 0,
   printed: [sum < 50 ? '5' : '0'],
 }))`;
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('values of several variables go together, in the order of their lists', async () => {
-  const swap = `again({ left: ['a', 'c'], right: ['b', 'd'] }, ({ left, right }) => ({
+  const swap = `rerun({ left: ['a', 'c'], right: ['b', 'd'] }, ({ left, right }) => ({
     left: right,
     right: left,
   }))`;
@@ -53,7 +53,7 @@ right = third;`;
   });
 });
 
-const CHANGE = `again({ 20: [50, 30] }, (values) => ({ printed: [String(values[20] - 14)] }))`;
+const CHANGE = `rerun({ 20: [50, 30] }, (values) => ({ printed: [String(values[20] - 14)] }))`;
 
 test.each([
   ['in one expression', 'console.log(20 - (3 * 4 + 2));'],
@@ -67,8 +67,8 @@ test.each([
 });
 
 test('printed lines are compared one by one, without mentioning lists', async () => {
-  const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit + ' jam'] }))`;
-  const report = await runTest(`const fruit = 'Plum';\nconsole.log('Plum jam');`, again);
+  const rerun = `rerun({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit + ' jam'] }))`;
+  const report = await runTest(`const fruit = 'Plum';\nconsole.log('Plum jam');`, rerun);
   expect(report?.failure).toMatchObject({ expected: 'Fig jam', received: 'Plum jam' });
   expect(report?.failure?.message ?? '').not.toMatch(/index|item/);
 });
@@ -92,8 +92,8 @@ test.each([
     '2',
   ],
 ])('%s is reported by its number', async (_, count, code, place, expected, received) => {
-  const again = `again({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit, 'end'].slice(0, ${count}) }))`;
-  const report = await runTest(`const fruit = 'Plum';\n${code}`, again);
+  const rerun = `rerun({ fruit: ['Fig'] }, ({ fruit }) => ({ printed: [fruit, 'end'].slice(0, ${count}) }))`;
+  const report = await runTest(`const fruit = 'Plum';\n${code}`, rerun);
   const label = `${place}, with fruit = 'Fig'`;
   expect(report?.failure).toMatchObject({ label, expected, received });
 });
@@ -122,14 +122,14 @@ test('an error with other values is reported with them', async () => {
 
 test('variables of one declaration are told apart', async () => {
   const code = 'const first = [1, 2], second = 3\nconst sum = first[0] + second;';
-  const again = `again({ first: [[5], [6]], second: [1, 2] }, ({ first, second }) => ({
+  const rerun = `rerun({ first: [[5], [6]], second: [1, 2] }, ({ first, second }) => ({
     sum: first[0] + second,
   }))`;
-  expect(await runTest(code, again)).toMatchObject({ outcome: 'passed' });
+  expect(await runTest(code, rerun)).toMatchObject({ outcome: 'passed' });
 });
 
 test('a value of several lines is replaced whole', async () => {
   const code = `const list = [\n  1,\n  2,\n];\nconst first = list[0];`;
-  const again = `again({ list: [[7], [8, 9]] }, ({ list }) => ({ first: list[0] }))`;
-  expect(await runTest(code, again)).toMatchObject({ outcome: 'passed' });
+  const rerun = `rerun({ list: [[7], [8, 9]] }, ({ list }) => ({ first: list[0] }))`;
+  expect(await runTest(code, rerun)).toMatchObject({ outcome: 'passed' });
 });

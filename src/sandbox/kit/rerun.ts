@@ -18,18 +18,18 @@ export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
  *   output lines as `printed`
  * @throws AssertionError at the first difference; the promise rejects with it
  */
-export type Again = (
+export type Rerun = (
   values: OtherValues,
   expected: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
 /**
- * Creates `again` for a program.
+ * Creates `rerun` for a program.
  *
  * @param code - the learner's program, which must not depend on timers
  * @param surroundings - names in scope for the program, except the console
  */
-export function createAgain(code: string, surroundings: Surroundings): Again {
+export function createRerun(code: string, surroundings: Surroundings): Rerun {
   return async (values, expected) => {
     const runs = Math.max(...Object.values(values).map(({ length }) => length));
     for (let run = 0; run < runs; run += 1) {
