@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import '../../support/school/mockSchool';
 import type { Brand } from '../../../src/brand/brandModel';
-import { LowerSections, AboutHeader } from '../../../src/pages/about/aboutSections';
+import { LowerSections, AboutHeader } from '../../../src/pages/about/sections/aboutSections';
 import { renderAt } from '../../support/renderAt';
 
 jest.mock('../../../src/brand/brand', () => {

@@ -6,7 +6,7 @@ import { progressStore } from '../../../progress/progressStore';
 import { reviewStore } from '../../../progress/reviews/reviewStore';
 import { mockStore, recordsOf } from '../../mock/mockStore';
 import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
-import { changesAnything, describeImport, describeRefusal, type Source } from '../importWords';
+import { changesAnything, describeImport, describeRefusal, type Source } from './importWords';
 import { applyImport, copyBeforeImport } from './applyImport';
 import type { Copy } from './copies';
 import { copyEverything, undoCopy } from './everything';

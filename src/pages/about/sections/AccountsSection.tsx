@@ -1,0 +1,20 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { brand } from '../../../brand/brand';
+import { Section } from '../../../components/Section';
+import { ACCOUNTS, NO_ACCOUNTS } from '../aboutTexts';
+import { Prose } from './Prose';
+
+export function AccountsSection() {
+  const hasNone = Object.values(brand.account).every(({ kind }) => kind === 'info');
+  return (
+    <Section id="accounts" title="Accounts" layout="split">
+      <Prose texts={hasNone ? [NO_ACCOUNTS, ACCOUNTS] : [ACCOUNTS]}>
+        <Typography>
+          To move your progress to another device, <Link href="#storage">export it</Link> here and
+          import the file there.
+        </Typography>
+      </Prose>
+    </Section>
+  );
+}

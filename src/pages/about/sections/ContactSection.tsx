@@ -1,0 +1,49 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { brand } from '../../../brand/brand';
+import { PlaceholderNote } from '../../../components/PlaceholderNote';
+import { Section } from '../../../components/Section';
+import { touchRow, touchReach } from '../../../theme/targets';
+import { PROFILES } from './contact';
+
+export function ContactSection() {
+  const { email } = brand;
+  return (
+    <Section
+      id="contact"
+      title="Contact"
+      layout="split"
+      intro={
+        email ? 'Have a question? Found a mistake? Missing something? Write to us.' : undefined
+      }
+    >
+      {email ? (
+        <Link
+          variant="h3"
+          href={`mailto:${email}`}
+          sx={[{ fontSize: { md: '1.75rem' }, overflowWrap: 'anywhere' }, touchReach]}
+        >
+          {email}
+        </Link>
+      ) : null}
+      <PlaceholderNote field="email" />
+      {PROFILES.length > 0 ? (
+        <Stack
+          component="ul"
+          direction="row"
+          useFlexGap
+          aria-label="Elsewhere"
+          sx={{ flexWrap: 'wrap', gap: '8px 24px', mt: email ? 2 : 0, p: 0, listStyle: 'none' }}
+        >
+          {PROFILES.map(({ network, label, href }) => (
+            <li key={network}>
+              <Link href={href} sx={touchRow}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      ) : null}
+    </Section>
+  );
+}

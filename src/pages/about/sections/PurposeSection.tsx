@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { SITE_FACTS } from '../../../../.generated/summaries';
+import { ButtonLink } from '../../../components/ButtonLink';
+import { FactList, type Fact } from '../../../components/FactList';
+import { Section } from '../../../components/Section';
+import { formatMinutes } from '../../../content/format';
+import { ADDRESSES, COMPARES_ADDRESS } from '../../../site/addresses';
+import { PURPOSE } from '../aboutTexts';
+import { Prose } from './Prose';
+import { FirstTryExample } from './FirstTryExample';
+
+const FACTS: readonly Fact[] = [
+  { label: 'lessons, all of them open', value: SITE_FACTS.tutorials },
+  { label: 'exercises that check your code', value: SITE_FACTS.exercises },
+  { label: 'of reading and practice', value: formatMinutes(SITE_FACTS.minutes) },
+  { label: 'courses to choose from', value: SITE_FACTS.courses },
+  { label: 'programs that put courses in order', value: SITE_FACTS.programs },
+];
+
+export function PurposeSection() {
+  return (
+    <Section id="purpose" title="You learn to code by coding">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gap: '40px 64px',
+          alignItems: 'start',
+          mb: 6,
+        }}
+      >
+        <Prose texts={PURPOSE}>
+          <Typography>
+            Other schools do some of this better. See the{' '}
+            <Link href={COMPARES_ADDRESS}>side-by-side comparison</Link>, with sources.
+          </Typography>
+          <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
+            See the lessons
+          </ButtonLink>
+        </Prose>
+        <FirstTryExample />
+      </Box>
+      <FactList layout="cells" facts={FACTS} />
+    </Section>
+  );
+}

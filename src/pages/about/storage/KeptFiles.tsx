@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../../prerendered/whenIdle';
+import { countOf } from '../../../content/format';
+import { countKeptFiles } from '../../../offline/keptPages';
+import { isPersistent, persistenceWords } from '../../../offline/persistence';
+import { KEPT_FILES } from '../aboutTexts';
+import { StoredItem } from './StoredItem';
+
+/** Row for the pages that the service worker has cached. */
+export function KeptFiles() {
+  const [count, setCount] = useState<number | null>();
+  const [persistent, setPersistent] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    if (!('caches' in window)) return undefined;
+    const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
+    let isCurrent = true;
+    function recount() {
+      void Promise.all([countKeptFiles(), isPersistent()]).then(([files, answer]) => {
+        if (!isCurrent) return;
+        setCount(files);
+        setPersistent(answer);
+      });
+    }
+    recount();
+    // On a first visit, the service worker activates after this and then caches the files already loaded.
+    const recountWhenIdle = () => whenIdle(recount);
+    serviceWorker?.addEventListener('controllerchange', recountWhenIdle);
+    return () => {
+      isCurrent = false;
+      serviceWorker?.removeEventListener('controllerchange', recountWhenIdle);
+    };
+  }, []);
+
+  // Shown from the start: adding a line later would shift the buttons below.
+  const text = `${KEPT_FILES.text} ${persistenceWords(persistent)}`;
+  return <StoredItem name={KEPT_FILES.name} text={text} size={sizeOf(count)} />;
+}
+
+function sizeOf(count: number | null | undefined): string {
+  if (count === undefined) return '';
+  return count ? countOf(count, 'file') : 'not stored';
+}

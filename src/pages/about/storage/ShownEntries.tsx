@@ -1,0 +1,72 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { STORED } from '../aboutTexts';
+import { nameOf, StoredKey } from './StoredItem';
+import type { StoredEntries, StoredEntry } from './storedEntries';
+
+/** Maximum number of characters shown per row. More would slow down the page. */
+const MAX_SHOWN = 20_000;
+
+interface ShownEntriesProps {
+  entries: NonNullable<StoredEntries>;
+}
+
+/** Shows the stored entries verbatim. */
+export function ShownEntries({ entries }: ShownEntriesProps) {
+  if (entries.every((row) => row.length === 0)) {
+    return <Typography>Nothing is stored in this browser.</Typography>;
+  }
+  return STORED.map((row, index) => {
+    const own = entries[index] ?? [];
+    const name = nameOf(row);
+    return own.length === 0 ? null : (
+      <Card key={name} component="figure">
+        <Caption>
+          <StoredKey>{name}</StoredKey>
+        </Caption>
+        <Text role="region" aria-label={`Stored as ${name}`} tabIndex={0}>
+          {row.isArea ? readableAll(own) : own.map(({ text }) => readable(text)).join('\n')}
+        </Text>
+      </Card>
+    );
+  });
+}
+
+/** Formats each entry as a line with its key. */
+function readableAll(entries: readonly StoredEntry[]): string {
+  let shown = '';
+  for (const { key, text } of entries) {
+    shown += `${key}: ${text}\n`;
+    if (shown.length > MAX_SHOWN) return cut(shown);
+  }
+  return shown;
+}
+
+/** Pretty-prints JSON. Returns other text unchanged. */
+function readable(text: string): string {
+  try {
+    return cut(JSON.stringify(JSON.parse(text), null, 2));
+  } catch {
+    return cut(text);
+  }
+}
+
+function cut(text: string): string {
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\n…` : text;
+}
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  padding: '8px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+// Focusable because it scrolls. The inset outline isn't clipped by the card.
+const Text = styled('pre')({
+  maxHeight: 320,
+  padding: 16,
+  overflow: 'auto',
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
+  '&:focus-visible': { outlineOffset: -3 },
+});

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import { useProgressNotice } from '../../../progress/useProgress';
+import { NOTICES, STORAGE_CLOSED } from '../aboutTexts';
+
+interface StorageNoticeProps {
+  /** True if the browser blocks storage. */
+  isClosed: boolean;
+}
+
+/** Warning about a storage problem, if there is one. */
+export function StorageNotice({ isClosed }: StorageNoticeProps) {
+  const notice = useProgressNotice();
+  if (!isClosed && notice === 'none') return null;
+  return (
+    // `note` instead of `alert`: it's usually there from the start.
+    <Alert severity="warning" role="note">
+      {isClosed || notice === 'none' ? STORAGE_CLOSED : NOTICES[notice]}
+    </Alert>
+  );
+}

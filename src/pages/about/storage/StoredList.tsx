@@ -1,0 +1,37 @@
+import List from '@mui/material/List';
+import { countOf } from '../../../content/format';
+import { STORED } from '../aboutTexts';
+import { formatSize } from './formatSize';
+import { KeptFiles } from './KeptFiles';
+import { nameOf, StoredItem } from './StoredItem';
+import type { StoredEntries } from './storedEntries';
+
+interface StoredListProps {
+  /** `undefined` while loading. */
+  entries: StoredEntries | undefined;
+}
+
+/** Lists each entry's purpose and size in this browser, then the cached pages. */
+export function StoredList({ entries }: StoredListProps) {
+  return (
+    <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {STORED.map((row, index) => (
+        <StoredItem
+          key={row.name}
+          name={nameOf(row)}
+          text={row.text}
+          size={sizeOf(entries, index)}
+        />
+      ))}
+      <KeptFiles />
+    </List>
+  );
+}
+
+function sizeOf(entries: StoredEntries | undefined, index: number): string {
+  if (entries === undefined) return '';
+  const own = entries?.[index] ?? [];
+  if (own.length === 0) return 'not stored';
+  const size = formatSize(own.map(({ text }) => text).join(''));
+  return own.length === 1 ? size : `${countOf(own.length, 'entry', 'entries')}, ${size}`;
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ADDRESSES } from '../../../site/addresses';
+import { siteHref } from '../../../site/basePath';
+import { MOVING } from '../aboutTexts';
+import { QrCode } from './QrCode';
+import { progressLink, withoutCode } from './progressLink';
+
+/**
+ * Maximum link length for the QR code, in bytes: version 25 at error correction level L. Phone cameras read
+ * it quickly.
+ */
+const MAX_IN_CODE = 1_273;
+
+interface MoveLinkProps {
+  exportText: () => Promise<string>;
+}
+
+interface Links {
+  whole: string;
+  /** Link for the QR code, without the code the reader wrote. */
+  inCode: string;
+}
+
+/** Link for moving progress to another device, with a QR code that omits the reader's code. */
+export function MoveLink({ exportText }: MoveLinkProps) {
+  const [links, setLinks] = useState<Links | null>(null);
+  const [message, setMessage] = useState('');
+
+  const make = useEffectEvent(async () => {
+    const page = new URL(siteHref(ADDRESSES.about), window.location.origin).href;
+    const text = await exportText();
+    return {
+      whole: await progressLink(text, page),
+      inCode: await progressLink(withoutCode(text), page),
+    };
+  });
+
+  // Contains the progress at the time this is opened.
+  useEffect(() => {
+    make().then(setLinks, () => setMessage(MOVING.failed));
+  }, []);
+
+  /** The Clipboard API needs a secure context (https or localhost). */
+  async function copyLink(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage(MOVING.copied);
+    } catch {
+      setMessage(MOVING.notCopied);
+    }
+  }
+
+  return (
+    <Stack
+      role="group"
+      aria-label="Move to another device"
+      sx={{ gap: 2, maxWidth: 'var(--prose-width)' }}
+    >
+      <Typography>{MOVING.intro}</Typography>
+      {links === null ? null : (
+        <>
+          {links.inCode.length <= MAX_IN_CODE ? (
+            <>
+              <Typography>{MOVING.byCamera}</Typography>
+              <QrCode text={links.inCode} label={MOVING.code} />
+            </>
+          ) : (
+            <Typography>{MOVING.tooLong}</Typography>
+          )}
+          <Stack direction="row" sx={{ gap: 1.5 }}>
+            <OutlinedInput
+              readOnly
+              fullWidth
+              value={links.whole}
+              inputProps={{ 'aria-label': MOVING.field }}
+              onFocus={({ target }) => target.select()}
+            />
+            <Button
+              variant="contained"
+              onClick={() => void copyLink(links.whole)}
+              sx={{ flex: 'none' }}
+            >
+              Copy link
+            </Button>
+          </Stack>
+        </>
+      )}
+      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+        {message}
+      </Typography>
+    </Stack>
+  );
+}

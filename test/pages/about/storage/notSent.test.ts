@@ -1,0 +1,24 @@
+import type { AllowedOrigin } from '../../../../src/brand/brandModel';
+import { notSent } from '../../../../src/pages/about/storage/notSent';
+
+const host = (name: string, ...uses: AllowedOrigin['for']): AllowedOrigin => ({
+  origin: `https://${name}.example.org`,
+  for: uses,
+});
+
+test.each([undefined, [], [host('forms', 'forms')]])(
+  'a brand that loads nothing from other hosts has no cookies or analytics: %j',
+  (origins) => {
+    expect(notSent(origins)).toContain('no cookies and no analytics');
+  },
+);
+
+test.each(['scripts', 'connect', 'frames', 'images', 'media'] as const)(
+  'a host for %s is named, and no absence of analytics is claimed',
+  (use) => {
+    const text = notSent([host('forms', 'forms'), host('stats', use)]);
+    expect(text).not.toMatch(/no cookies|no analytics/);
+    expect(text).toContain('stats.example.org');
+    expect(text).not.toContain('forms.example.org');
+  },
+);
