@@ -15,7 +15,7 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ './theme/theme'),
   () => import(/* webpackMode: "eager" */ './app/siteTheme'),
   () => import(/* webpackMode: "eager" */ './layout/ThemeSwitch'),
-  () => import(/* webpackMode: "eager" */ './layout/Header'),
+  () => import(/* webpackMode: "eager" */ './layout/header/Header'),
 ] as const;
 
 // Accepts hot updates, because this file only evaluates the modules. Their other importers handle the change.

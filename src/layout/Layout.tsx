@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { LabeledLink, NavigationItem } from '../site/navigationModel';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';

@@ -3,7 +3,7 @@ import { lazyModule } from '../prerendered/lazyModule';
 
 /** Lazy chunk with the footer's columns. */
 export const footerColumns = lazyModule(
-  () => import(/* webpackChunkName: "footer" */ './FooterColumns'),
+  () => import(/* webpackChunkName: "footer" */ './footer/FooterColumns'),
 );
 
 /**

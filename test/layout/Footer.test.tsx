@@ -1,8 +1,8 @@
 import GitHubIcon from '@mui/icons-material/GitHub';
 import { screen, within } from '@testing-library/react';
 import { brand } from '../../src/brand/brand';
-import { CopyrightLine } from '../../src/layout/CopyrightLine';
-import { FooterColumns } from '../../src/layout/FooterColumns';
+import { CopyrightLine } from '../../src/layout/footer/CopyrightLine';
+import { FooterColumns } from '../../src/layout/footer/FooterColumns';
 import type { LabeledLink } from '../../src/site/navigationModel';
 import { renderAt } from '../support/renderAt';
 

@@ -10,12 +10,12 @@ function problemOf(error: Partial<StatsError>) {
 test("a TypeScript error has the compiler's line, without the loader's text", () => {
   const message =
     'Module build failed (from ./node_modules/ts-loader/index.js):\n' +
-    "[tsl] ERROR in /site/src/layout/Header.tsx(12,5)\n      TS1005: '}' expected.\n" +
+    "[tsl] ERROR in /site/src/layout/header/Header.tsx(12,5)\n      TS1005: '}' expected.\n" +
     '    at loader (/site/node_modules/ts-loader/dist/index.js:1:2)';
   const moduleIdentifier =
-    '/site/node_modules/ts-loader/index.js??rule!/site/src/layout/Header.tsx';
+    '/site/node_modules/ts-loader/index.js??rule!/site/src/layout/header/Header.tsx';
   expect(problemOf({ message, moduleIdentifier })).toEqual({
-    file: 'src/layout/Header.tsx',
+    file: 'src/layout/header/Header.tsx',
     line: 12,
     reason: "TS1005: '}' expected.",
   });

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Static } from '../prerendered/Static';
-import type { LabeledLink } from '../site/navigationModel';
+import { Static } from '../../prerendered/Static';
+import type { LabeledLink } from '../../site/navigationModel';
+import { footerColumns } from '../layoutChunks';
 import { CopyrightLine } from './CopyrightLine';
-import { footerColumns } from './layoutChunks';
 
 interface FooterProps {
   courses: readonly LabeledLink[];

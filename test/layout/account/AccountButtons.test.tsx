@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AccountAction, Brand } from '../../src/brand/brandModel';
-import { AccountButtons } from '../../src/layout/AccountButtons';
-import { renderAt } from '../support/renderAt';
+import type { AccountAction, Brand } from '../../../src/brand/brandModel';
+import { AccountButtons } from '../../../src/layout/account/AccountButtons';
+import { renderAt } from '../../support/renderAt';
 
 const ACCOUNT: Brand['account'] = { login: { kind: 'info' }, signUp: { kind: 'info' } };
 
-jest.mock('../../src/brand/brand', () => {
-  const actual = jest.requireActual<{ brand: Brand }>('../../src/brand/brand');
+jest.mock('../../../src/brand/brand', () => {
+  const actual = jest.requireActual<{ brand: Brand }>('../../../src/brand/brand');
   return { brand: { ...actual.brand, email: 'help@brand.test', account: {} } };
 });
 
-const { brand } = jest.requireMock<{ brand: Brand }>('../../src/brand/brand');
+const { brand } = jest.requireMock<{ brand: Brand }>('../../../src/brand/brand');
 
 beforeEach(() => {
   brand.account = ACCOUNT;

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isCurrentGroup, type NavigationItem } from '../site/navigationModel';
+import { isCurrentGroup, type NavigationItem } from '../../site/navigationModel';
 import { NavLink } from './NavLink';
 import { PanelControl } from './PanelControl';
 

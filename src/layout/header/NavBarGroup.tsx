@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isCurrentGroup, type NavigationGroup } from '../site/navigationModel';
+import { isCurrentGroup, type NavigationGroup } from '../../site/navigationModel';
 import { NavControl } from './NavControl';
 import { NavLink } from './NavLink';
 

@@ -1,9 +1,9 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
-import { lazyModule } from '../prerendered/lazyModule';
-import type { NavigationItem } from '../site/navigationModel';
-import type { OpenAccountDialog } from './useAccountDialog';
+import { lazyModule } from '../../prerendered/lazyModule';
+import type { NavigationItem } from '../../site/navigationModel';
+import type { OpenAccountDialog } from '../account/useAccountDialog';
 
 const panelModule = lazyModule(() => import(/* webpackChunkName: "nav-panel" */ './NavPanel'));
 

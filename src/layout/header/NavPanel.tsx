@@ -7,12 +7,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useState, type ReactNode } from 'react';
-import { reviewLine } from '../progress/widgets/lazyReviewLine';
-import { ReturningOnly } from '../progress/widgets/ReturningOnly';
-import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../site/addresses';
-import type { NavigationItem } from '../site/navigationModel';
-import { AccountButtons } from './AccountButtons';
-import { Logo } from './Logo';
+import { reviewLine } from '../../progress/widgets/lazyReviewLine';
+import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
+import { ADDRESSES, GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
+import type { NavigationItem } from '../../site/navigationModel';
+import { AccountButtons } from '../account/AccountButtons';
+import { Logo } from '../Logo';
 import { NavPanelEntry } from './NavPanelEntry';
 import { PanelContinue } from './PanelContinue';
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brand } from '../../src/brand/brand';
-import { Header } from '../../src/layout/Header';
-import { NESTED_NAVIGATION } from '../support/navigation';
-import { renderAt } from '../support/renderAt';
+import { brand } from '../../../src/brand/brand';
+import { Header } from '../../../src/layout/header/Header';
+import { NESTED_NAVIGATION } from '../../support/navigation';
+import { renderAt } from '../../support/renderAt';
 
 function scrollTo(top: number) {
   window.pageYOffset = top;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { NavigationItem } from '../site/navigationModel';
+import type { NavigationItem } from '../../site/navigationModel';
 import { NavBarGroup } from './NavBarGroup';
 import { NavControl } from './NavControl';
 import { NavLink } from './NavLink';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NavBar } from '../../src/layout/NavBar';
-import { NESTED_NAVIGATION } from '../support/navigation';
-import { address, renderAt } from '../support/renderAt';
+import { NavBar } from '../../../src/layout/header/NavBar';
+import { NESTED_NAVIGATION } from '../../support/navigation';
+import { address, renderAt } from '../../support/renderAt';
 
 function renderNavBar(at = '/') {
   renderAt(

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
-import type { SocialLink } from '../brand/brandModel';
-import { isPlaceholderLink } from '../brand/placeholders';
+import type { SocialLink } from '../../brand/brandModel';
+import { isPlaceholderLink } from '../../brand/placeholders';
 
 interface SocialLinksProps {
   links: readonly SocialLink[];

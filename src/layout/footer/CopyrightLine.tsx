@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { brand } from '../brand/brand';
-import { useClientValue } from '../prerendered/useClientValue';
+import { brand } from '../../brand/brand';
+import { useClientValue } from '../../prerendered/useClientValue';
 
 /** Year of the build, used for prerendering and hydration. */
 const BUILD_YEAR = Number(process.env.BUILD_YEAR);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { lazyModule } from '../prerendered/lazyModule';
-import { ADDRESSES } from '../site/addresses';
-import { siteHref } from '../site/basePath';
+import { lazyModule } from '../../prerendered/lazyModule';
+import { ADDRESSES } from '../../site/addresses';
+import { siteHref } from '../../site/basePath';
 
 const dialogModule = lazyModule(
   () => import(/* webpackChunkName: "account-dialog" */ './AccountDialog'),

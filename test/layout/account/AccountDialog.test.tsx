@@ -1,11 +1,11 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FIRST_LESSON } from '../../.generated/starts';
-import { Header } from '../../src/layout/Header';
-import { CONTINUE_KEY } from '../../src/progress/continueEntry';
-import { lessonAddress } from '../../src/site/addresses';
-import { NESTED_NAVIGATION } from '../support/navigation';
-import { address, renderAt } from '../support/renderAt';
+import { FIRST_LESSON } from '../../../.generated/starts';
+import { Header } from '../../../src/layout/header/Header';
+import { CONTINUE_KEY } from '../../../src/progress/continueEntry';
+import { lessonAddress } from '../../../src/site/addresses';
+import { NESTED_NAVIGATION } from '../../support/navigation';
+import { address, renderAt } from '../../support/renderAt';
 
 const user = userEvent.setup();
 

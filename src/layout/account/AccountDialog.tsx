@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type MouseEvent } from 'react';
-import { FIRST_LESSON } from '../../.generated/starts';
-import { ContinueButton } from '../progress/widgets/ContinueButton';
-import { ADDRESSES } from '../site/addresses';
+import { FIRST_LESSON } from '../../../.generated/starts';
+import { ContinueButton } from '../../progress/widgets/ContinueButton';
+import { ADDRESSES } from '../../site/addresses';
 
 interface AccountDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentState, type NavigationLink } from '../site/navigationModel';
+import { currentState, type NavigationLink } from '../../site/navigationModel';
 
 interface ControlProps {
   href: string;

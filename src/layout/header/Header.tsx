@@ -5,14 +5,14 @@ import Toolbar from '@mui/material/Toolbar';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
-import { ADDRESSES } from '../site/addresses';
-import { SearchButton } from '../search/SearchButton';
-import type { NavigationItem } from '../site/navigationModel';
-import { AccountButtons } from './AccountButtons';
-import { Logo } from './Logo';
+import { ADDRESSES } from '../../site/addresses';
+import { SearchButton } from '../../search/SearchButton';
+import type { NavigationItem } from '../../site/navigationModel';
+import { AccountButtons } from '../account/AccountButtons';
+import { Logo } from '../Logo';
+import { useAccountDialog } from '../account/useAccountDialog';
 import { MenuButton } from './MenuButton';
 import { NavBar } from './NavBar';
-import { useAccountDialog } from './useAccountDialog';
 
 /** Scroll position above which the header has a shadow, in px (specification section 9). */
 const SHADOW_THRESHOLD = 10;
