@@ -1,7 +1,7 @@
 import { createEntryStore, type StoreWindow } from './entries/entryStore';
 import type { Entries, EntryChange } from './entries/entryKinds';
 import { nextTime } from './entries/times';
-import { keepContinue } from './keepContinue';
+import { keepContinue } from './continue/keepContinue';
 import { LAST, PROGRESS_KINDS, progressReader, type ProgressEntries } from './progressEntries';
 import { PROGRESS_NAMESPACE } from './progressKeys';
 import { EMPTY_PROGRESS, isEmpty, LIMITS, type Progress, type Try } from './progressModel';

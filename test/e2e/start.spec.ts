@@ -6,7 +6,7 @@ import { FIRST_LESSON } from '../../.generated/starts';
 import type { LessonEntry } from '../../src/content/summary';
 import { ADDRESSES, courseAddress, lessonAddress, PLANNER_ADDRESS } from '../../src/site/addresses';
 import { courses } from '../../src/content/courses';
-import { continueOf } from '../../src/progress/continueOf';
+import { continueOf } from '../../src/progress/continue/continueOf';
 import { plannedLessons } from '../../src/progress/plannedLessons';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { expectStateAccessible } from './support/accessibleStates';

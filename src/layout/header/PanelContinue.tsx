@@ -2,8 +2,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { continueStep, readContinueEntry } from '../../progress/continueEntry';
-import { stepAddress } from '../../progress/stepAddress';
+import { continueStep, readContinueEntry } from '../../progress/continue/continueEntry';
+import { stepAddress } from '../../progress/continue/stepAddress';
 
 interface PanelContinueProps {
   onChoose: () => void;

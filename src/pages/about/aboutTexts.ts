@@ -1,6 +1,6 @@
 import { MODE_STORAGE_KEY } from '../../theme/mode';
 import { SLASH_KEY_ENTRY } from '../../search/slashKey';
-import { CONTINUE_KEY } from '../../progress/continueEntry';
+import { CONTINUE_KEY } from '../../progress/continue/continueEntry';
 import { COPIES_PREFIX } from '../../progress/entries/copyKeys';
 import { QUARANTINE_PREFIX, storageKey } from '../../progress/entries/storageKeys';
 import { PLAN_KEY } from '../../progress/planKey';

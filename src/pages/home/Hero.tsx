@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
-import { IS_BACK } from '../../progress/begunMarks';
+import { IS_BACK } from '../../progress/continue/begunMarks';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { ForNewcomers } from './ForNewcomers';
 import { firstExercise, heroTexts, welcomeBack } from './homeChunks';

@@ -9,7 +9,7 @@ import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
-import { IS_BACK } from '../../progress/begunMarks';
+import { IS_BACK } from '../../progress/continue/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 
 const FACTS = [

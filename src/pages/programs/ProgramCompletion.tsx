@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { OUTLINES } from '../../../.generated/courseOutlines';
 import { programLessons } from '../../content/outlines/programLessons';
-import { stepIn } from '../../progress/continueOf';
+import { stepIn } from '../../progress/continue/continueOf';
 import { completionOf } from '../../progress/completion';
 import { useProgress } from '../../progress/useProgress';
 import { CompletionLine } from '../../progress/widgets/CompletionLine';

@@ -1,7 +1,7 @@
 import { COURSE_LESSONS } from '../../../.generated/courseLessons';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import type { LessonLink, LessonSlug } from '../../content/lesson';
-import { nextLesson } from '../../progress/continueOf';
+import { nextLesson } from '../../progress/continue/continueOf';
 import type { Progress } from '../../progress/progressModel';
 import { ADDRESSES, lessonAddress, type Address } from '../../site/addresses';
 

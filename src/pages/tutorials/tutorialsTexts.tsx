@@ -6,7 +6,7 @@ import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
 import { countOf } from '../../content/format';
-import { HAS_BEGUN } from '../../progress/begunMarks';
+import { HAS_BEGUN } from '../../progress/continue/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import type { TutorialFacts } from '../../content/lesson';
-import { continueStep, readContinueEntry } from '../../progress/continueEntry';
+import { continueStep, readContinueEntry } from '../../progress/continue/continueEntry';
 import { writeFilters, type Filters } from './filters';
 
 /** Open state of the modules. */

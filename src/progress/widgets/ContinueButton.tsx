@@ -6,9 +6,9 @@ import type { CourseId } from '../../content/model';
 import type { LessonEntry } from '../../content/summary';
 import { PrerenderContext } from '../../prerendered/usePrerendered';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { continueStep, isAllDone, readContinueEntry } from '../continueEntry';
-import { CONTINUE_LABEL, CONTINUE_SCRIPT } from '../continueScript';
-import { stepAddress } from '../stepAddress';
+import { continueStep, isAllDone, readContinueEntry } from '../continue/continueEntry';
+import { CONTINUE_LABEL, CONTINUE_SCRIPT } from '../continue/continueScript';
+import { stepAddress } from '../continue/stepAddress';
 
 interface ContinueButtonProps {
   /** The lesson to link to for new readers. */

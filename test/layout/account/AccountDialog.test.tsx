@@ -2,7 +2,7 @@ import { screen, waitForElementToBeRemoved, within } from '@testing-library/reac
 import userEvent from '@testing-library/user-event';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { Header } from '../../../src/layout/header/Header';
-import { CONTINUE_KEY } from '../../../src/progress/continueEntry';
+import { CONTINUE_KEY } from '../../../src/progress/continue/continueEntry';
 import { lessonAddress } from '../../../src/site/addresses';
 import { NESTED_NAVIGATION } from '../../support/navigation';
 import { address, renderAt } from '../../support/renderAt';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavPanel } from '../../../src/layout/header/NavPanel';
-import { CONTINUE_KEY } from '../../../src/progress/continueEntry';
+import { CONTINUE_KEY } from '../../../src/progress/continue/continueEntry';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../../src/site/addresses';
 import { NESTED_NAVIGATION } from '../../support/navigation';
 import { address, renderAt } from '../../support/renderAt';

@@ -11,7 +11,7 @@ import { deferred } from '../../../src/pages/home';
 import { welcomeBack } from '../../../src/pages/home/homeChunks';
 import { planLine } from '../../../src/pages/home/lazyPlanLine';
 import { keptPlanStore } from '../../../src/pages/programs/planner/storage/keptPlanStore';
-import { CONTINUE_KEY } from '../../../src/progress/continueEntry';
+import { CONTINUE_KEY } from '../../../src/progress/continue/continueEntry';
 import { progressStore } from '../../../src/progress/progressStore';
 import { setAsideNotice } from '../../../src/progress/widgets/lazyWidgets';
 import { renderWhole } from '../../support/renderWhole';

@@ -4,7 +4,7 @@ import {
   type Finished,
 } from '../../../content/outlines/courseOutline';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
-import { nextLesson } from '../../../progress/continueOf';
+import { nextLesson } from '../../../progress/continue/continueOf';
 import { lessonState, type Progress } from '../../../progress/progressModel';
 import { usePlannedLessons } from '../../programs/planner/storage/usePlannedLessons';
 import { useOutlines } from './useOutlines';

@@ -1,7 +1,7 @@
-import type { CourseLessons } from '../../src/content/summary';
-import { continueOf, nextLesson, stepIn } from '../../src/progress/continueOf';
-import { EMPTY_PROGRESS, type LessonProgress } from '../../src/progress/progressModel';
-import { progressWith } from './support/samples';
+import type { CourseLessons } from '../../../src/content/summary';
+import { continueOf, nextLesson, stepIn } from '../../../src/progress/continue/continueOf';
+import { EMPTY_PROGRESS, type LessonProgress } from '../../../src/progress/progressModel';
+import { progressWith } from '../support/samples';
 
 function courseOf(course: string, ...ids: string[]): CourseLessons {
   const lessons = ids.map((id) => ({ id, slug: `slug-${id}`, title: id.toUpperCase() }));

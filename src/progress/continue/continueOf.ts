@@ -1,8 +1,8 @@
-import type { LessonLink } from '../content/lesson';
-import type { CourseLessons } from '../content/summary';
+import type { LessonLink } from '../../content/lesson';
+import type { CourseLessons } from '../../content/summary';
+import { lessonState, type Progress } from '../progressModel';
+import { lessonToGoOn } from '../completion';
 import type { ContinueEntry, ContinueStep } from './continueEntry';
-import { lessonState, type Progress } from './progressModel';
-import { lessonToGoOn } from './completion';
 
 /**
  * Computes the entry that "Continue" buttons read before the first paint.

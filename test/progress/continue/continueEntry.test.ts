@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import '../support/school/mockSchool';
+import '../../support/school/mockSchool';
 import {
   CONTINUE_KEY,
   continueStep,
   isBack,
   readContinueEntry,
-} from '../../src/progress/continueEntry';
-import { CONTINUE_SCRIPT } from '../../src/progress/continueScript';
-import { continueWriter } from '../../src/progress/keepContinue';
-import { progressStore } from '../../src/progress/progressStore';
+} from '../../../src/progress/continue/continueEntry';
+import { CONTINUE_SCRIPT } from '../../../src/progress/continue/continueScript';
+import { continueWriter } from '../../../src/progress/continue/keepContinue';
+import { progressStore } from '../../../src/progress/progressStore';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,10 +1,10 @@
-import { lazyModule } from '../prerendered/lazyModule';
+import { lazyModule } from '../../prerendered/lazyModule';
+import { outlines } from '../lazyOutlines';
+import { PLAN_KEY } from '../planKey';
+import { plannedLessons } from '../plannedLessons';
+import { isEmpty } from '../progressModel';
+import type { ProgressStore } from '../progressStore';
 import { CONTINUE_KEY } from './continueEntry';
-import { outlines } from './lazyOutlines';
-import { PLAN_KEY } from './planKey';
-import { plannedLessons } from './plannedLessons';
-import { isEmpty } from './progressModel';
-import type { ProgressStore } from './progressStore';
 
 type Store = Pick<ProgressStore, 'subscribe' | 'getSnapshot'>;
 

@@ -1,4 +1,4 @@
-import { lessonAddress } from '../site/addresses';
+import { lessonAddress } from '../../site/addresses';
 import type { ContinueStep } from './continueEntry';
 
 /**

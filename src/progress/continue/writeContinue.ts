@@ -1,8 +1,8 @@
-import { COURSE_LESSONS } from '../../.generated/courseLessons';
-import type { LessonLink } from '../content/lesson';
+import { COURSE_LESSONS } from '../../../.generated/courseLessons';
+import type { LessonLink } from '../../content/lesson';
+import type { Progress } from '../progressModel';
 import { CONTINUE_KEY } from './continueEntry';
 import { continueOf } from './continueOf';
-import type { Progress } from './progressModel';
 
 /**
  * Writes the "Continue" entry to storage, or deletes it. In a separate chunk, since it includes the titles of

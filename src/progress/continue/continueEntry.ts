@@ -1,4 +1,4 @@
-import { storageKey } from './entries/storageKeys';
+import { storageKey } from '../entries/storageKeys';
 
 /** Storage key of the entry that says which lesson to continue. */
 export const CONTINUE_KEY = storageKey('continue');
