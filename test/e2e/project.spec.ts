@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { codeText, type WebExerciseBlock } from '../../src/content/lesson';
-import { appLink } from '../../src/exercise/finished/appLink';
+import { appLink } from '../../src/exercise/finished/sharing/appLink';
 import { lessonAddress } from '../../src/site/addresses';
 import { PROJECT } from './support/contents';
 import { seedStorage, storedProgress } from './support/seedStorage';

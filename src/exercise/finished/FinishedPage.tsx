@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { saveFile } from '../../components/saveFile';
 import type { WebFile } from '../../content/lesson';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
-import { CopyAppLink } from './CopyAppLink';
+import { CopyAppLink } from './sharing/CopyAppLink';
 import { FinishedWork } from './FinishedWork';
 import { FullWindow } from './FullWindow';
 import { fileName, pageName, wholePage } from './wholePage';
-import { ZipButton } from './ZipButton';
+import { ZipButton } from './download/ZipButton';
 
 interface FinishedPageProps {
   /** Title of the exercise, for pages without a heading. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { saveFile } from '../../components/saveFile';
 import type { CodeLine } from '../../content/lesson';
 import { FinishedWork } from './FinishedWork';
-import { ZipButton } from './ZipButton';
+import { ZipButton } from './download/ZipButton';
 
 interface FinishedProgramProps {
   /** Id of the exercise, used as the file name. */

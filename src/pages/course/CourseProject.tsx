@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PROJECTS } from '../../../.generated/projects';
 import { CheckList } from '../../components/CheckList';
 import { Section } from '../../components/Section';
-import { LiveProject } from '../../exercise/finished/LiveProject';
+import { LiveProject } from '../../exercise/finished/demos/LiveProject';
 import { lessonAddress, mockAddress } from '../../site/addresses';
 import type { CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/outlines/path';

@@ -5,7 +5,7 @@ import { PROJECTS } from '../../../.generated/projects';
 import { CheckList } from '../../components/CheckList';
 import { CourseCover } from '../../components/cover/CourseCover';
 import { DottedList } from '../../components/DottedList';
-import { ProjectPoster } from '../../exercise/finished/ProjectPoster';
+import { ProjectPoster } from '../../exercise/finished/demos/ProjectPoster';
 import { courseAddress } from '../../site/addresses';
 import { LEVEL_NAMES } from '../../content/levels';
 import { countOf, formatMinutes } from '../../content/format';

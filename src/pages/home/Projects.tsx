@@ -1,6 +1,6 @@
 import { PROJECTS } from '../../../.generated/projects';
 import { Section } from '../../components/Section';
-import { ProjectShelf } from '../../exercise/finished/ProjectShelf';
+import { ProjectShelf } from '../../exercise/finished/demos/ProjectShelf';
 
 /** Live demos of the finished projects. */
 export function Projects() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PROJECTS } from '../../../.generated/projects';
-import { LiveProject } from '../../exercise/finished/LiveProject';
+import { LiveProject } from '../../exercise/finished/demos/LiveProject';
 
 interface ProjectTopProps {
   lessonId: string;

@@ -4,7 +4,7 @@ import { Disclosure } from '../../components/Disclosure';
 import { countOf } from '../../content/format';
 import { PROJECTS } from '../../../.generated/projects';
 import type { ProgramSummary } from '../../content/summary';
-import { ProjectShelf } from '../../exercise/finished/ProjectShelf';
+import { ProjectShelf } from '../../exercise/finished/demos/ProjectShelf';
 import { findPath } from './programPaths';
 
 interface ProgramProjectsProps {

@@ -3,7 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { checkNames, pageZip, programZip } from '../../../src/exercise/finished/projectZip';
+import {
+  checkNames,
+  pageZip,
+  programZip,
+} from '../../../src/exercise/finished/download/projectZip';
 
 const FILES = { html: '<h1>My list</h1>', css: 'h1 {}', js: 'go();' };
 const CHECKS = `check('the list\\'s there', (page) => {});\nhiddenCheck("it's said", () => {});`;

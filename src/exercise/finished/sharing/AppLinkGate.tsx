@@ -1,6 +1,6 @@
 import { useReducer, useSyncExternalStore } from 'react';
-import { lazyModule } from '../../prerendered/lazyModule';
-import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
+import { lazyModule } from '../../../prerendered/lazyModule';
+import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
 import { isAppLink } from './appMark';
 
 const sharedApp = lazyModule(() => import(/* webpackChunkName: "shared-app" */ './SharedApp'));

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../prerendered/lazyModule';
+import { lazyModule } from '../../../prerendered/lazyModule';
 
 /** Runs finished projects. Loaded, with their code, when a visitor starts a demo. */
 export const projectRun = lazyModule(

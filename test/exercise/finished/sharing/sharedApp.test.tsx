@@ -1,22 +1,22 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { appLink } from '../../../src/exercise/finished/appLink';
-import { AppLinkGate } from '../../../src/exercise/finished/AppLinkGate';
-import { CopyAppLink } from '../../../src/exercise/finished/CopyAppLink';
-import { NO_APP } from '../../../src/exercise/finished/linkTexts';
-import { progressStore } from '../../../src/progress/progressStore';
-import { renderWhole } from '../../support/renderWhole';
+import { appLink } from '../../../../src/exercise/finished/sharing/appLink';
+import { AppLinkGate } from '../../../../src/exercise/finished/sharing/AppLinkGate';
+import { CopyAppLink } from '../../../../src/exercise/finished/sharing/CopyAppLink';
+import { NO_APP } from '../../../../src/exercise/finished/sharing/linkTexts';
+import { progressStore } from '../../../../src/progress/progressStore';
+import { renderWhole } from '../../../support/renderWhole';
 
 const show = jest.fn();
 
-jest.mock('../../../src/exercise/finished/appLink', () => ({
-  ...jest.requireActual<object>('../../../src/exercise/finished/appLink'),
+jest.mock('../../../../src/exercise/finished/sharing/appLink', () => ({
+  ...jest.requireActual<object>('../../../../src/exercise/finished/sharing/appLink'),
   appLink: jest.fn(),
   readAppLink: jest.fn((address: string) =>
     Promise.resolve(address.endsWith('damaged') ? { problem: 'damaged' } : { files: FILES }),
   ),
 }));
-jest.mock('../../../src/sandbox/preview/Preview', () => ({
+jest.mock('../../../../src/sandbox/preview/Preview', () => ({
   createPreview: () => ({ show, dispose: jest.fn() }),
 }));
 

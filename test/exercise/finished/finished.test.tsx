@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveFile } from '../../src/components/saveFile';
-import { fileName, pageName, wholePage } from '../../src/exercise/finished/wholePage';
-import { FinishedPage } from '../../src/exercise/finished/FinishedPage';
-import { FinishedProgram } from '../../src/exercise/finished/FinishedProgram';
-import { renderWhole } from '../support/renderWhole';
+import { saveFile } from '../../../src/components/saveFile';
+import { fileName, pageName, wholePage } from '../../../src/exercise/finished/wholePage';
+import { FinishedPage } from '../../../src/exercise/finished/FinishedPage';
+import { FinishedProgram } from '../../../src/exercise/finished/FinishedProgram';
+import { renderWhole } from '../../support/renderWhole';
 
 const show = jest.fn();
 
-jest.mock('../../src/components/saveFile', () => ({ saveFile: jest.fn() }));
-jest.mock('../../src/sandbox/preview/Preview', () => ({
+jest.mock('../../../src/components/saveFile', () => ({ saveFile: jest.fn() }));
+jest.mock('../../../src/sandbox/preview/Preview', () => ({
   createPreview: () => ({ show, dispose: jest.fn() }),
 }));
 

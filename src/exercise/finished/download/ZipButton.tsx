@@ -2,8 +2,8 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { saveFile } from '../../components/saveFile';
-import { lazyModule } from '../../prerendered/lazyModule';
+import { saveFile } from '../../../components/saveFile';
+import { lazyModule } from '../../../prerendered/lazyModule';
 import type * as projectZip from './projectZip';
 
 const zipModule = lazyModule(() => import(/* webpackChunkName: "project-zip" */ './projectZip'));

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { FinishedProject } from '../../content/exercises/project';
+import type { FinishedProject } from '../../../content/exercises/project';
 import { ProjectScreen } from './ProjectScreen';
 import { useProjectRun } from './useProjectRun';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ProjectInput } from '../../content/model';
-import { PICTURE, type ProjectPoster as Poster } from '../../content/exercises/project';
+import type { ProjectInput } from '../../../content/model';
+import { PICTURE, type ProjectPoster as Poster } from '../../../content/exercises/project';
 
 interface ProjectPosterProps {
   title: string;

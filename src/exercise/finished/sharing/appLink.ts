@@ -1,5 +1,5 @@
-import { packText, unpackText } from '../../site/packedText';
-import type { PreviewFiles } from '../../sandbox/preview/protocol';
+import { packText, unpackText } from '../../../site/packedText';
+import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 import { APP_MARK } from './appMark';
 
 /**

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
+import { FullWindow } from '../FullWindow';
 import { readAppLink } from './appLink';
-import { FullWindow } from './FullWindow';
 import { NO_APP } from './linkTexts';
 
 interface SharedAppProps {

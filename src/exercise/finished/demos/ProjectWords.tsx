@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { countOf } from '../../content/format';
-import type { FinishedProject } from '../../content/exercises/project';
-import { lessonAddress } from '../../site/addresses';
+import { countOf } from '../../../content/format';
+import type { FinishedProject } from '../../../content/exercises/project';
+import { lessonAddress } from '../../../site/addresses';
 
 interface ProjectWordsProps {
   project: FinishedProject;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { SelectField } from '../../components/form/SelectField';
-import type { ProjectInput } from '../../content/model';
-import { withInputs } from '../../content/exercises/project';
-import { OutputList } from '../results/OutputList';
-import { useRun } from '../run/useRun';
+import { SelectField } from '../../../components/form/SelectField';
+import type { ProjectInput } from '../../../content/model';
+import { withInputs } from '../../../content/exercises/project';
+import { OutputList } from '../../results/OutputList';
+import { useRun } from '../../run/useRun';
 
 interface ProgramRunProps {
   title: string;

@@ -1,21 +1,21 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FinishedProject, ProjectCode } from '../../src/content/exercises/project';
-import { projectRun } from '../../src/exercise/finished/lazyProjectRun';
-import { LiveProject } from '../../src/exercise/finished/LiveProject';
-import { emptyResult, type RunResult } from '../../src/sandbox/protocol';
-import { renderWhole } from '../support/renderWhole';
+import type { FinishedProject, ProjectCode } from '../../../src/content/exercises/project';
+import { projectRun } from '../../../src/exercise/finished/demos/lazyProjectRun';
+import { LiveProject } from '../../../src/exercise/finished/demos/LiveProject';
+import { emptyResult, type RunResult } from '../../../src/sandbox/protocol';
+import { renderWhole } from '../../support/renderWhole';
 
 const show = jest.fn();
 const run = jest.fn<Promise<RunResult>, [code: string]>();
 
-jest.mock('../../src/sandbox/preview/Preview', () => ({
+jest.mock('../../../src/sandbox/preview/Preview', () => ({
   createPreview: () => ({ show, dispose: jest.fn() }),
 }));
-jest.mock('../../src/sandbox/Runner', () => ({
+jest.mock('../../../src/sandbox/Runner', () => ({
   createRunner: () => ({ prepare: jest.fn(), run, cancel: jest.fn(), dispose: jest.fn() }),
 }));
-jest.mock('../../.generated/projectCode', () => ({
+jest.mock('../../../.generated/projectCode', () => ({
   PROJECT_CODE: {
     page: { kind: 'page', files: { html: '<h1>List</h1>', css: '', js: 'go();' } },
     program: { kind: 'program', code: "print('one', 'two');" },

@@ -1,6 +1,6 @@
-import { appLink, MAX_LINK, readAppLink } from '../../../src/exercise/finished/appLink';
-import { isAppLink } from '../../../src/exercise/finished/appMark';
-import { packText } from '../../../src/site/packedText';
+import { appLink, MAX_LINK, readAppLink } from '../../../../src/exercise/finished/sharing/appLink';
+import { isAppLink } from '../../../../src/exercise/finished/sharing/appMark';
+import { packText } from '../../../../src/site/packedText';
 
 const PAGE = 'https://school.example/base/tutorials/knots';
 const FILES = { html: '<h1>Café 🙂</h1>', css: 'h1 { color: red }', js: 'go();' };

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { FinishedProject } from '../../content/exercises/project';
-import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
+import type { FinishedProject } from '../../../content/exercises/project';
+import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
 import { projectRun } from './lazyProjectRun';
 import { ProjectPoster } from './ProjectPoster';
 

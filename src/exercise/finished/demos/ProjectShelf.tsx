@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FinishedProject } from '../../content/exercises/project';
+import type { FinishedProject } from '../../../content/exercises/project';
 import { LiveProject } from './LiveProject';
 import { ProjectWords } from './ProjectWords';
 
