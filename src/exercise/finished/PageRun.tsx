@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
 import { PlainWords } from '../results/PlainWords';
-import { PreviewWindow } from '../web/PreviewWindow';
-import { usePagePreview } from '../web/usePagePreview';
+import { PreviewWindow } from '../web/preview/PreviewWindow';
+import { usePagePreview } from '../web/preview/usePagePreview';
 
 export interface PageRunProps {
   /** Name of the page. */

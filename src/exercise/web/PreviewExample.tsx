@@ -4,15 +4,15 @@ import { useId, useState } from 'react';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { PreviewBlock } from '../../content/lesson';
 import type { Scheme } from '../../sandbox/preview/protocol';
-import { FilePanels } from './FilePanels';
-import { FileTabs } from './FileTabs';
+import { FilePanels } from './files/FilePanels';
+import { FileTabs } from './files/FileTabs';
 import { hasModes } from './hasModes';
-import { PageFrame } from './PageFrame';
-import { PagePanel } from './PagePanel';
-import { PlainFiles } from './PlainFiles';
-import { originalTexts, useFiles } from './useFiles';
-import { usePagePreview } from './usePagePreview';
-import { windowHeight } from './windowHeight';
+import { PlainFiles } from './files/PlainFiles';
+import { originalTexts, useFiles } from './files/useFiles';
+import { PageFrame } from './preview/PageFrame';
+import { PagePanel } from './preview/PagePanel';
+import { usePagePreview } from './preview/usePagePreview';
+import { windowHeight } from './preview/windowHeight';
 
 interface PreviewExampleProps {
   /** Permanent id of the lesson; part of the drafts' storage keys. */

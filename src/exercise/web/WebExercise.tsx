@@ -5,7 +5,7 @@ import { finishedPage } from '../finished/lazyFinishedPage';
 import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';
 import { StartNote } from '../drafts/StartNote';
 import { useIsFinished } from '../task/useIsFinished';
-import { PlainFiles } from './PlainFiles';
+import { PlainFiles } from './files/PlainFiles';
 import { useWebExercise } from './useWebExercise';
 import { Workbench } from './Workbench';
 

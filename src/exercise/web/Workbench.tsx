@@ -7,15 +7,15 @@ import { QuestionBar } from '../drafts/QuestionBar';
 import { RunBar } from '../run/RunBar';
 import { useReasonInView } from '../results/useReasonInView';
 import { CheckResults } from './CheckResults';
-import { FilePanels } from './FilePanels';
-import { FileTabs } from './FileTabs';
+import { FilePanels } from './files/FilePanels';
+import { FileTabs } from './files/FileTabs';
 import { hasModes } from './hasModes';
-import { PageFrame } from './PageFrame';
-import { PagePanel } from './PagePanel';
-import { originalTexts } from './useFiles';
+import { PageFrame } from './preview/PageFrame';
+import { PagePanel } from './preview/PagePanel';
+import { originalTexts } from './files/useFiles';
 import type { WebExerciseState } from './useWebExercise';
 import { ViewSwitch } from './ViewSwitch';
-import { windowHeight } from './windowHeight';
+import { windowHeight } from './preview/windowHeight';
 
 interface WorkbenchProps {
   exercise: WebExerciseBlock;

@@ -12,8 +12,8 @@ import type { Question } from '../drafts/QuestionBar';
 import { canReset, resetQuestion } from '../drafts/resetQuestion';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
-import { originalTexts, useFiles, type Files } from './useFiles';
-import { usePagePreview, type PagePreview } from './usePagePreview';
+import { originalTexts, useFiles, type Files } from './files/useFiles';
+import { usePagePreview, type PagePreview } from './preview/usePagePreview';
 import { usePhoneView, type PhoneView } from './usePhoneView';
 
 export interface WebExerciseState extends Pick<Files, 'files' | 'texts'> {

@@ -1,5 +1,5 @@
 import type { WebFile } from '../../../src/content/lesson';
-import { windowHeight } from '../../../src/exercise/web/windowHeight';
+import { windowHeight } from '../../../src/exercise/web/preview/windowHeight';
 
 const HIGHEST = 320;
 

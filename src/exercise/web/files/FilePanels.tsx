@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { CodeLines } from '../../components/code/CodeLines';
-import type { WebLanguage } from '../../content/lesson';
-import type { RunResult } from '../../sandbox/protocol';
-import { CodeField } from '../editor/CodeField';
+import { CodeLines } from '../../../components/code/CodeLines';
+import type { WebLanguage } from '../../../content/lesson';
+import type { RunResult } from '../../../sandbox/protocol';
+import { CodeField } from '../../editor/CodeField';
 import { LANGUAGE_NAMES } from './FileTabs';
 import type { EditedFile } from './useFiles';
 

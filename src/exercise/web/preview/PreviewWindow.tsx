@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Scheme } from '../../sandbox/preview/protocol';
+import type { Scheme } from '../../../sandbox/preview/protocol';
 import type { PreviewWidth } from './PreviewControls';
 
 interface PreviewWindowProps {

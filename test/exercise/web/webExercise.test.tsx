@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WebExerciseBlock } from '../../src/content/lesson';
-import { WebExercise } from '../../src/exercise/web/WebExercise';
-import { hasPassed } from '../../src/progress/progressModel';
-import { progressStore } from '../../src/progress/progressStore';
-import type { PreviewOptions } from '../../src/sandbox/preview/Preview';
-import { emptyResult, type RunResult, type TestReport } from '../../src/sandbox/protocol';
-import { renderWhole } from '../support/renderWhole';
+import type { WebExerciseBlock } from '../../../src/content/lesson';
+import { WebExercise } from '../../../src/exercise/web/WebExercise';
+import { hasPassed } from '../../../src/progress/progressModel';
+import { progressStore } from '../../../src/progress/progressStore';
+import type { PreviewOptions } from '../../../src/sandbox/preview/Preview';
+import { emptyResult, type RunResult, type TestReport } from '../../../src/sandbox/protocol';
+import { renderWhole } from '../../support/renderWhole';
 
 const preview = {
   show: jest.fn(),
@@ -16,14 +16,14 @@ const preview = {
 };
 let options: PreviewOptions;
 
-jest.mock('../../src/sandbox/preview/Preview', () => ({
+jest.mock('../../../src/sandbox/preview/Preview', () => ({
   createPreview: (given: PreviewOptions) => {
     options = given;
     return preview;
   },
 }));
 // The text area goes on without the editor where its chunk can't be fetched.
-jest.mock('../../src/exercise/editor/editorCode', () => {
+jest.mock('../../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });
 

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { edgeToEdge } from '../../components/code/edgeToEdge';
+import { edgeToEdge } from '../../../components/code/edgeToEdge';
 
 interface PageFrameProps {
   /** Switch between files and preview, for phones. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Scheme } from '../../sandbox/preview/protocol';
-import { OutputPanel } from '../results/OutputPanel';
-import { PlainWords } from '../results/PlainWords';
+import type { Scheme } from '../../../sandbox/preview/protocol';
+import { OutputPanel } from '../../results/OutputPanel';
+import { PlainWords } from '../../results/PlainWords';
 import { PreviewControls, type PreviewWidth } from './PreviewControls';
 import { PreviewWindow } from './PreviewWindow';
 import type { PagePreview } from './usePagePreview';

@@ -1,6 +1,6 @@
-import { CodeBlock } from '../../components/code/CodeBlock';
-import { useClientValue } from '../../prerendered/useClientValue';
-import type { WebFile } from '../../content/lesson';
+import { CodeBlock } from '../../../components/code/CodeBlock';
+import { useClientValue } from '../../../prerendered/useClientValue';
+import type { WebFile } from '../../../content/lesson';
 
 interface PlainFilesProps {
   /** All files except the visible one. */

@@ -1,6 +1,6 @@
-import { codeText, type CodeLine, type WebFile, type WebLanguage } from '../../content/lesson';
-import type { PreviewFiles } from '../../sandbox/preview/protocol';
-import { useDraft } from '../drafts/useDraft';
+import { codeText, type CodeLine, type WebFile, type WebLanguage } from '../../../content/lesson';
+import type { PreviewFiles } from '../../../sandbox/preview/protocol';
+import { useDraft } from '../../drafts/useDraft';
 
 /** File with the reader's changes. */
 export interface EditedFile {

@@ -1,4 +1,4 @@
-import { codeText, type WebFile } from '../../content/lesson';
+import { codeText, type WebFile } from '../../../content/lesson';
 
 /** Limits for the height of a preview, in px. */
 const MIN_HEIGHT = 128;

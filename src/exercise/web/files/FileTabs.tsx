@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
-import type { WebLanguage } from '../../content/lesson';
+import type { WebLanguage } from '../../../content/lesson';
 
 export const LANGUAGE_NAMES: Record<WebLanguage, string> = {
   html: 'HTML',

@@ -1,0 +1,9 @@
+import { lazyModule } from '../../../prerendered/lazyModule';
+import { BASE_PATH } from '../../../site/basePath';
+
+/** Code that renders and checks pages, in a separate chunk. */
+export const previewModule = lazyModule(
+  () => import(/* webpackChunkName: "preview" */ '../../../sandbox/preview/Preview'),
+);
+
+export const PREVIEW_ADDRESS = `${BASE_PATH}preview.html`;
