@@ -7,8 +7,8 @@ import type { WebFile } from '../../content/lesson';
 import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
 import { CopyAppLink } from './sharing/CopyAppLink';
 import { FinishedWork } from './FinishedWork';
-import { FullWindow } from './FullWindow';
-import { fileName, pageName, wholePage } from './wholePage';
+import { FullWindow } from './page/FullWindow';
+import { fileName, pageName, wholePage } from './page/wholePage';
 import { ZipButton } from './download/ZipButton';
 
 interface FinishedPageProps {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '../../../src/components/saveFile';
-import { fileName, pageName, wholePage } from '../../../src/exercise/finished/wholePage';
+import { fileName, pageName, wholePage } from '../../../src/exercise/finished/page/wholePage';
 import { FinishedPage } from '../../../src/exercise/finished/FinishedPage';
 import { FinishedProgram } from '../../../src/exercise/finished/FinishedProgram';
 import { renderWhole } from '../../support/renderWhole';

@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
 import { PROJECT_CODE } from '../../../../.generated/projectCode';
 import type { FinishedProject } from '../../../content/exercises/project';
-import { FullWindow } from '../FullWindow';
-import { PageRun } from '../PageRun';
+import { FullWindow } from '../page/FullWindow';
+import { PageRun } from '../page/PageRun';
 import { ProgramRun } from './ProgramRun';
 
 interface ProjectRunProps {

@@ -1,7 +1,7 @@
 /** Creates .zip files of projects. Loaded on demand. */
 import { strToU8, zipSync } from 'fflate';
 import type { PreviewFiles } from '../../../sandbox/preview/protocol';
-import { linkedPage } from '../wholePage';
+import { linkedPage } from '../page/wholePage';
 import { RUN_TESTS } from './programTests';
 import { pageReadme, programReadme } from './readme';
 

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
-import { FullWindow } from '../FullWindow';
+import { FullWindow } from '../page/FullWindow';
 import { readAppLink } from './appLink';
 import { NO_APP } from './linkTexts';
 

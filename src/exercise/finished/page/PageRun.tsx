@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
-import { PlainWords } from '../results/PlainWords';
-import { PreviewWindow } from '../web/preview/PreviewWindow';
-import { usePagePreview } from '../web/preview/usePagePreview';
+import type { PreviewFiles, Scheme } from '../../../sandbox/preview/protocol';
+import { PlainWords } from '../../results/PlainWords';
+import { PreviewWindow } from '../../web/preview/PreviewWindow';
+import { usePagePreview } from '../../web/preview/usePagePreview';
 
 export interface PageRunProps {
   /** Name of the page. */
