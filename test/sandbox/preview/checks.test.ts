@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { BASIC_PROPERTIES, buildMirror } from '../../../src/sandbox/preview/checks/mirror';
+import { BASIC_PROPERTIES, buildMirror } from '../../../src/sandbox/preview/checks/elements/mirror';
 import { createPage } from '../../../src/sandbox/preview/checks/page';
-import type { Session } from '../../../src/sandbox/preview/checks/session';
+import type { Session } from '../../../src/sandbox/preview/checks/elements/session';
 import type { Page } from '../../../src/sandbox/preview/checks/vocabulary';
 import type { UserEvent, SeenElement } from '../../../src/sandbox/preview/protocol';
 import { readAssertionError } from '../../../src/sandbox/kit/assertionError';

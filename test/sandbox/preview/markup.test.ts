@@ -1,4 +1,4 @@
-import { findMarkupSlip } from '../../../src/sandbox/preview/checks/markup';
+import { findMarkupSlip } from '../../../src/sandbox/preview/checks/markup/markup';
 
 test.each<[name: string, html: string, line: number, message: string]>([
   [

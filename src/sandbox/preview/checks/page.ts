@@ -1,16 +1,16 @@
 import { tabbable } from 'tabbable';
 import { AssertionError } from '../../kit/assertionError';
 import type { UserEvent } from '../protocol';
-import { matchesText } from './find';
-import type { Mirror } from './mirror';
-import { isAccessible, nameOf, collapseSpaces } from './roles';
-import type { Session } from './session';
-import { contextOf } from './context';
-import { createSubject } from './subject';
-import { isDrawn } from './subjectState';
-import { listText } from './subjects';
-import { describeElement } from './text';
-import { pathOf, assertionErrorOn } from './assertionErrorOn';
+import { matchesText } from './elements/find';
+import type { Mirror } from './elements/mirror';
+import { isAccessible, nameOf, collapseSpaces } from './elements/roles';
+import type { Session } from './elements/session';
+import { contextOf } from './elements/context';
+import { createSubject } from './subjects/subject';
+import { isDrawn } from './subjects/subjectState';
+import { listText } from './subjects/subjects';
+import { describeElement } from './elements/text';
+import { pathOf, assertionErrorOn } from './elements/assertionErrorOn';
 import type { Page, Subject } from './vocabulary';
 
 /** Creates the page that checks use. */

@@ -2,11 +2,11 @@
 import { describeFailure } from '../../errors';
 import { emptyResult, type RunResult, type TestFailure } from '../../protocol';
 import type { PreviewEvent, PreviewFiles } from '../protocol';
-import { propertiesIn } from './computed';
-import { findMarkupSlip } from './markup';
-import { BASIC_PROPERTIES } from './mirror';
+import { propertiesIn } from './styles/computed';
+import { findMarkupSlip } from './markup/markup';
+import { BASIC_PROPERTIES } from './elements/mirror';
 import { createPage } from './page';
-import { openSession } from './session';
+import { openSession } from './elements/session';
 import type { Check, CheckBody } from './vocabulary';
 
 /** Matches the source code of checks that modify the page. */

@@ -1,14 +1,14 @@
-import { createContext, keepContext } from './context';
-import { findByRole, selectAll, takeOne, takeSelected } from './find';
-import type { Session } from './session';
+import { createContext, keepContext } from '../elements/context';
+import { findByRole, selectAll, takeOne, takeSelected } from '../elements/find';
+import type { Session } from '../elements/session';
+import { assertionErrorOn } from '../elements/assertionErrorOn';
+import type { Subject, Subjects } from '../vocabulary';
 import { boxClaims } from './subjectBox';
 import { stateClaims } from './subjectState';
 import { styleClaims } from './subjectStyle';
 import { textClaims } from './subjectText';
 import { createSubjects } from './subjects';
 import { wordsOfRole, wordsOfSelector, type SeveralWords } from './several';
-import { assertionErrorOn } from './assertionErrorOn';
-import type { Subject, Subjects } from './vocabulary';
 
 /** Creates the API for queries and assertions about an element. */
 export function createSubject(session: Session, found: Element): Subject {

@@ -1,7 +1,7 @@
-import type { Context } from './context';
-import type { Mirror } from './mirror';
-import { describeElement } from './text';
-import type { Subject } from './vocabulary';
+import type { Context } from '../elements/context';
+import type { Mirror } from '../elements/mirror';
+import { describeElement } from '../elements/text';
+import type { Subject } from '../vocabulary';
 
 type StateClaims = Pick<
   Subject,

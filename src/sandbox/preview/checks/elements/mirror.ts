@@ -2,7 +2,7 @@
  * A copy of the document in this frame's realm, out of reach of the learner's code. Roles, names, and the tab
  * order are computed from it. It's in a document without a window, so that nothing in it runs or loads.
  */
-import type { Seen, SeenElement } from '../protocol';
+import type { Seen, SeenElement } from '../../protocol';
 
 /** CSS properties that every snapshot includes. */
 export const BASIC_PROPERTIES = [

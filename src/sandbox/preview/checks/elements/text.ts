@@ -1,7 +1,7 @@
 /** Extracts the text of elements, and describes elements in words. */
+import type { Wanted } from '../vocabulary';
 import type { Mirror } from './mirror';
 import { nameOf, roleOf, collapseSpaces } from './roles';
-import type { Wanted } from './vocabulary';
 
 const MAX_NAME = 40;
 

@@ -1,9 +1,9 @@
-import { AssertionError } from '../../kit/assertionError';
+import { AssertionError } from '../../../kit/assertionError';
+import type { Subject } from '../vocabulary';
 import type { Mirror } from './mirror';
 import type { Session } from './session';
 import { describeElement } from './text';
 import { assertionErrorOn } from './assertionErrorOn';
-import type { Subject } from './vocabulary';
 
 /** An element in the newest snapshot of the page. */
 export interface Current {

@@ -1,10 +1,10 @@
-import { AssertionError } from '../../kit/assertionError';
-import { nameOf } from './roles';
-import type { Session } from './session';
+import { AssertionError } from '../../../kit/assertionError';
+import { nameOf } from '../elements/roles';
+import type { Session } from '../elements/session';
+import { textOf } from '../elements/text';
+import { pathOf } from '../elements/assertionErrorOn';
+import type { Subject, Subjects } from '../vocabulary';
 import type { SeveralWords } from './several';
-import { textOf } from './text';
-import { pathOf } from './assertionErrorOn';
-import type { Subject, Subjects } from './vocabulary';
 
 /**
  * Creates the API for a list of elements.

@@ -1,7 +1,7 @@
-import type { Box } from '../protocol';
-import type { Context } from './context';
-import { describeElement } from './text';
-import type { Subject } from './vocabulary';
+import type { Box } from '../../protocol';
+import type { Context } from '../elements/context';
+import { describeElement } from '../elements/text';
+import type { Subject } from '../vocabulary';
 
 /** Tolerance in CSS px. Smaller differences aren't visible. */
 const SLACK = 0.5;

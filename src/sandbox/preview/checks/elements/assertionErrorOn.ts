@@ -1,5 +1,5 @@
-import type { TestFailure } from '../../protocol';
-import { AssertionError } from '../../kit/assertionError';
+import type { TestFailure } from '../../../protocol';
+import { AssertionError } from '../../../kit/assertionError';
 import type { Mirror } from './mirror';
 import { describeElement } from './text';
 

@@ -1,9 +1,9 @@
-import { backgroundOf, blend, contrast, readColor } from './colors';
-import { asComputed, lineStyleOf } from './computed';
-import type { Context } from './context';
-import type { Mirror } from './mirror';
-import { isAccessible } from './roles';
-import type { Subject } from './vocabulary';
+import { backgroundOf, blend, contrast, readColor } from '../styles/colors';
+import { asComputed, lineStyleOf } from '../styles/computed';
+import type { Context } from '../elements/context';
+import type { Mirror } from '../elements/mirror';
+import { isAccessible } from '../elements/roles';
+import type { Subject } from '../vocabulary';
 
 /** Creates the assertions about an element's computed styles and the contrast of its text. */
 export function styleClaims({

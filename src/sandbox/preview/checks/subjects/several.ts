@@ -1,5 +1,5 @@
-import { describeSelected } from './selected';
-import { roleWord } from './text';
+import { describeSelected } from '../elements/selected';
+import { roleWord } from '../elements/text';
 
 /** How sentences refer to a group of elements. */
 export interface SeveralWords {

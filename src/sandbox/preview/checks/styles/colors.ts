@@ -1,5 +1,5 @@
 /** Parses colors and calculates contrast ratios as defined in WCAG 2.2. */
-import type { Mirror } from './mirror';
+import type { Mirror } from '../elements/mirror';
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number];
 

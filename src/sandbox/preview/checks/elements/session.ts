@@ -1,6 +1,6 @@
 /** The document that checks run on, and its newest snapshot. */
-import { openDocument, type PreviewDocument } from '../frame/documents';
-import type { UserEvent, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
+import { openDocument, type PreviewDocument } from '../../frame/documents';
+import type { UserEvent, PreviewEvent, PreviewFiles, Scheme } from '../../protocol';
 import { buildMirror, type Mirror } from './mirror';
 
 /** Initial window size of a check, in CSS px. */

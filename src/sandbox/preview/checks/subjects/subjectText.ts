@@ -1,8 +1,8 @@
-import type { Context } from './context';
-import { matchesText } from './find';
-import { nameOf } from './roles';
-import { textOf } from './text';
-import type { Subject } from './vocabulary';
+import type { Context } from '../elements/context';
+import { matchesText } from '../elements/find';
+import { nameOf } from '../elements/roles';
+import { textOf } from '../elements/text';
+import type { Subject } from '../vocabulary';
 
 type TextClaims = Pick<Subject, 'hasText' | 'hasName' | 'hasAttribute' | 'hasNoAttribute'>;
 

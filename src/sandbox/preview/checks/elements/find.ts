@@ -1,11 +1,11 @@
 /** Finds elements by role or selector. */
-import { AssertionError } from '../../kit/assertionError';
+import { AssertionError } from '../../../kit/assertionError';
+import type { Wanted } from '../vocabulary';
 import type { Mirror } from './mirror';
 import { isAccessible, levelOf, nameOf, roleOf } from './roles';
 import { describeOneSelected } from './selected';
 import { describeElement, describeFound, describeWanted, tagText, textOf } from './text';
 import { pathOf } from './assertionErrorOn';
-import type { Wanted } from './vocabulary';
 
 const NO_HREF = " There's an `<a>`, but without `href` it isn't a link.";
 
