@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { lazyModule } from '../prerendered/lazyModule';
 
-const dialogModule = lazyModule(() => import(/* webpackChunkName: "search" */ './SearchDialog'));
+const dialogModule = lazyModule(
+  () => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'),
+);
 
 /** Prefetches the dialog's code. After a failure, the next call or opening the dialog tries again. */
 export function fetchSearchDialog(): void {

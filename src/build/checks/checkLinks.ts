@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SearchEntry } from '../../search/searchModel';
+import type { SearchEntry } from '../../search/engine/searchModel';
 import type { BuildSettings } from '../settings';
 import { deadLinks, type LinkedDocument } from './deadLinks';
 

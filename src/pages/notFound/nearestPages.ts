@@ -1,5 +1,5 @@
 import { COURSE_INDEX } from '../../content/outlines/courseIndex';
-import { isOneTypoAway } from '../../search/isOneTypoAway';
+import { isOneTypoAway } from '../../search/engine/isOneTypoAway';
 import {
   ADDRESSES,
   AFTER_ADDRESS,

@@ -11,7 +11,7 @@ import {
 import { SEARCH_PAGES } from '../../../src/build/content/search/searchPages';
 import type { Block, Lesson } from '../../../src/content/lesson';
 import type { Course, Program, Question } from '../../../src/content/model';
-import { INDEX_OPTIONS, type SearchEntry } from '../../../src/search/searchModel';
+import { INDEX_OPTIONS, type SearchEntry } from '../../../src/search/engine/searchModel';
 
 const ROOT = process.cwd();
 

@@ -28,7 +28,7 @@ jest.mock('../../../.generated/summaries', generated);
 jest.mock('../../../.generated/tutorialModules', generated);
 jest.mock('../../../.generated/tutorials', generated);
 jest.mock('../../../.generated/searchFiles', generated);
-jest.mock('../../../src/search/fetchIndexFile', generated);
+jest.mock('../../../src/search/engine/fetchIndexFile', generated);
 
 function generated(): typeof Generated {
   return jest.requireActual<typeof Generated>('./generated');

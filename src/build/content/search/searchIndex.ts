@@ -9,7 +9,7 @@ import {
 import type { GlossaryTerm } from '../../../content/glossary';
 import type { Block, Lesson } from '../../../content/lesson';
 import type { Course, Program, Question } from '../../../content/model';
-import { INDEX_OPTIONS, type SearchDocument } from '../../../search/searchModel';
+import { INDEX_OPTIONS, type SearchDocument } from '../../../search/engine/searchModel';
 import { blocksText } from '../markdown/plainText';
 
 /** Maximum length of a summary in characters: about a line and a half of a search result. */

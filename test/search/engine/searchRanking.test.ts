@@ -8,21 +8,26 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult as MiniSearchResult,
 } from 'minisearch';
-import { GLOSSARY } from '../../.generated/glossary';
-import { shardsOf } from '../../src/build/content/search/searchShards';
-import { searchEngine } from '../../src/search/searchEngine';
-import { isOneTypoAway } from '../../src/search/isOneTypoAway';
-import { onlyMeant } from '../../src/search/meantTerms';
-import { byGroup, groupOf, MAX_OF_GROUP, type SearchGroup } from '../../src/search/searchGroups';
+import { GLOSSARY } from '../../../.generated/glossary';
+import { shardsOf } from '../../../src/build/content/search/searchShards';
+import { searchEngine } from '../../../src/search/engine/searchEngine';
+import { isOneTypoAway } from '../../../src/search/engine/isOneTypoAway';
+import { onlyMeant } from '../../../src/search/engine/meantTerms';
+import {
+  byGroup,
+  groupOf,
+  MAX_OF_GROUP,
+  type SearchGroup,
+} from '../../../src/search/engine/searchGroups';
 import {
   INDEX_OPTIONS,
   indexedWord,
   type SearchEntry,
   type SearchKind,
-} from '../../src/search/searchModel';
-import { termAddress } from '../../src/site/addresses';
-import { sample } from '../support/sample';
-import { indexFiles } from '../support/indexFiles';
+} from '../../../src/search/engine/searchModel';
+import { termAddress } from '../../../src/site/addresses';
+import { sample } from '../../support/sample';
+import { indexFiles } from '../../support/indexFiles';
 
 const INDEX = JSON.parse(
   fs.readFileSync(path.resolve('.generated/searchIndex.json'), 'utf8'),
@@ -31,7 +36,7 @@ const mockShards = shardsOf(INDEX);
 const mockFiles = indexFiles(mockShards);
 const mockFetched = new Set<string>();
 
-jest.mock('../../.generated/searchFiles', () => ({
+jest.mock('../../../.generated/searchFiles', () => ({
   get INDEX_HEAD() {
     return mockShards.head;
   },
@@ -39,14 +44,14 @@ jest.mock('../../.generated/searchFiles', () => ({
     return mockFiles.addresses;
   },
 }));
-jest.mock('../../src/search/fetchIndexFile', () => ({
+jest.mock('../../../src/search/engine/fetchIndexFile', () => ({
   fetchIndexFile: (file: string) => {
     mockFetched.add(file);
     return mockFiles.fetchIndexFile(file);
   },
 }));
 // Without prefetching, each search starts with only the pieces it needs.
-jest.mock('../../src/site/connection', () => ({ prefersReducedData: () => true }));
+jest.mock('../../../src/site/connection', () => ({ prefersReducedData: () => true }));
 
 // With terms in shard order, which is how MiniSearch orders results with equal scores.
 const whole = MiniSearch.loadJS(
@@ -144,7 +149,7 @@ test('the first search fetches a small part of the index', async () => {
   for (const query of ['li', 'function', 'recursion']) {
     jest.resetModules();
     mockFetched.clear();
-    const fresh = await import('../../src/search/searchEngine');
+    const fresh = await import('../../../src/search/engine/searchEngine');
     const engine = await fresh.searchEngine.load();
     await engine.prepare(query);
     const size = [...mockFetched].reduce(

@@ -1,5 +1,5 @@
-import { isFormOf, onlyMeant, type Match } from '../../src/search/meantTerms';
-import { byGroup, groupOf } from '../../src/search/searchGroups';
+import { isFormOf, onlyMeant, type Match } from '../../../src/search/engine/meantTerms';
+import { byGroup, groupOf } from '../../../src/search/engine/searchGroups';
 
 const TEXT = ['text'];
 

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
-import '../support/school/mockSchool';
-import { brand } from '../../src/brand/brand';
-import { searchEngine, type SearchEngine, type SearchResult } from '../../src/search/searchEngine';
+import '../../support/school/mockSchool';
+import { brand } from '../../../src/brand/brand';
+import {
+  searchEngine,
+  type SearchEngine,
+  type SearchResult,
+} from '../../../src/search/engine/searchEngine';
 
 let engine: SearchEngine;
 

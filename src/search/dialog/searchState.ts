@@ -1,5 +1,5 @@
-import { MIN_QUERY, type SearchResult } from './searchEngine';
-import { GROUP_NAMES } from './searchGroups';
+import { MIN_QUERY, type SearchResult } from '../engine/searchEngine';
+import { GROUP_NAMES } from '../engine/searchGroups';
 import { SUGGESTIONS, type SearchOffer } from './suggestions';
 
 /** The search dialog's state for a query. */

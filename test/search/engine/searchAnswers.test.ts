@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 /** Tests which page or question ranks first for common queries, in the index of the site's own content. */
-import { buildSearchIndex } from '../../src/build/content/search/searchIndex';
-import { SEARCH_PAGES } from '../../src/build/content/search/searchPages';
-import { shardsOf } from '../../src/build/content/search/searchShards';
-import { courses } from '../../src/content/courses';
-import { programs } from '../../src/content/programs';
-import { questions } from '../../src/content/questions';
-import type { Question } from '../../src/content/model';
-import { searchEngine, type SearchResult } from '../../src/search/searchEngine';
-import { indexFiles } from '../support/indexFiles';
+import { buildSearchIndex } from '../../../src/build/content/search/searchIndex';
+import { SEARCH_PAGES } from '../../../src/build/content/search/searchPages';
+import { shardsOf } from '../../../src/build/content/search/searchShards';
+import { courses } from '../../../src/content/courses';
+import { programs } from '../../../src/content/programs';
+import { questions } from '../../../src/content/questions';
+import type { Question } from '../../../src/content/model';
+import { searchEngine, type SearchResult } from '../../../src/search/engine/searchEngine';
+import { indexFiles } from '../../support/indexFiles';
 
 const mockShards = shardsOf(
   buildSearchIndex({ lessons: [], courses, programs, questions, pages: SEARCH_PAGES, terms: [] }),
 );
 const mockFiles = indexFiles(mockShards);
 
-jest.mock('../../.generated/searchFiles', () => ({
+jest.mock('../../../.generated/searchFiles', () => ({
   get INDEX_HEAD() {
     return mockShards.head;
   },
@@ -23,7 +23,7 @@ jest.mock('../../.generated/searchFiles', () => ({
     return mockFiles.addresses;
   },
 }));
-jest.mock('../../src/search/fetchIndexFile', () => ({
+jest.mock('../../../src/search/engine/fetchIndexFile', () => ({
   fetchIndexFile: (file: string) => mockFiles.fetchIndexFile(file),
 }));
 

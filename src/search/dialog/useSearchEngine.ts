@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchEngine, type SearchEngine } from './searchEngine';
+import { searchEngine, type SearchEngine } from '../engine/searchEngine';
 
 interface LoadedEngine {
   /** `null` while loading. */

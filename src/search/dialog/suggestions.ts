@@ -1,5 +1,5 @@
-import { ADDRESSES, courseAddress, GLOSSARY_ADDRESS } from '../site/addresses';
-import { COURSE_INDEX } from '../content/outlines/courseIndex';
+import { ADDRESSES, courseAddress, GLOSSARY_ADDRESS } from '../../site/addresses';
+import { COURSE_INDEX } from '../../content/outlines/courseIndex';
 
 /** A line in the search list: a result or a suggestion. */
 export interface SearchOffer {

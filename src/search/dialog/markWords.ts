@@ -1,4 +1,4 @@
-import { SEPARATORS } from './searchModel';
+import { SEPARATORS } from '../engine/searchModel';
 
 /** A part of a text. All pieces in order make up the text. */
 export interface TextPiece {

@@ -1,4 +1,4 @@
-import { moveActive } from '../../src/search/moveActive';
+import { moveActive } from '../../../src/search/dialog/moveActive';
 
 test.each([
   ['ArrowDown', -1, 3, 0],

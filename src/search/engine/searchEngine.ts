@@ -1,8 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type { Options, Query, SearchOptions } from 'minisearch';
-import { canFillBrand, fillBrand } from '../brand/fillBrand';
-import { lazyModule } from '../prerendered/lazyModule';
-import { prefersReducedData } from '../site/connection';
+import { canFillBrand, fillBrand } from '../../brand/fillBrand';
+import { lazyModule } from '../../prerendered/lazyModule';
+import { prefersReducedData } from '../../site/connection';
 import { IndexShards } from './IndexShards';
 import { isOneTypoAway } from './isOneTypoAway';
 import { onlyMeant, type Match } from './meantTerms';
@@ -83,7 +83,7 @@ const AS_TYPED: SearchOptions = {
 export const searchEngine = lazyModule<SearchEngine>(async () => {
   const [{ default: MiniSearch }, { INDEX_FILES, INDEX_HEAD }] = await Promise.all([
     import(/* webpackChunkName: "search-engine" */ 'minisearch'),
-    import(/* webpackChunkName: "search-index" */ '../../.generated/searchFiles'),
+    import(/* webpackChunkName: "search-index" */ '../../../.generated/searchFiles'),
   ]);
   const shards = new IndexShards(INDEX_HEAD, INDEX_FILES);
   const options: Options = { ...INDEX_OPTIONS, searchOptions: { ...WEIGHTS, ...AS_TYPED } };

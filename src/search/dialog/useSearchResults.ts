@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchResult } from './searchEngine';
+import type { SearchResult } from '../engine/searchEngine';
 import { useSearchEngine } from './useSearchEngine';
 
 interface SearchAnswer {

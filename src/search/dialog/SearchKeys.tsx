@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { slashKey } from './slashKey';
+import { slashKey } from '../slashKey';
 
 /** Footer of the dialog: keyboard hints and the on/off setting of the `/` key. */
 export function SearchKeys() {

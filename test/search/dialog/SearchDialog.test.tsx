@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import '../support/school/mockSchool';
-import { SearchDialog } from '../../src/search/SearchDialog';
-import { searchEngine } from '../../src/search/searchEngine';
-import { address, renderAt } from '../support/renderAt';
+import '../../support/school/mockSchool';
+import { SearchDialog } from '../../../src/search/dialog/SearchDialog';
+import { searchEngine } from '../../../src/search/engine/searchEngine';
+import { address, renderAt } from '../../support/renderAt';
 
 Element.prototype.scrollIntoView = () => undefined;
 

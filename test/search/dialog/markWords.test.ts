@@ -1,4 +1,4 @@
-import { markWords } from '../../src/search/markWords';
+import { markWords } from '../../../src/search/dialog/markWords';
 
 const CASES: [what: string, text: string, words: string[], expected: string][] = [
   ['marks nothing without a match', 'Hash maps', ['tree'], 'Hash maps'],
