@@ -1,4 +1,4 @@
-import { isOneTypoAway } from '../../search/isOneTypoAway';
+import { isOneTypoAway } from '../../search/engine/isOneTypoAway';
 
 /** Id of the question that suggests a term. */
 export const NEAR_ID = 'near-term';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { usePrerendered } from '../../prerendered/usePrerendered';
-import { IS_BACK } from '../../progress/begunMarks';
-import { isBack, readContinueEntry } from '../../progress/continueEntry';
+import { IS_BACK } from '../../progress/continue/begunMarks';
+import { isBack, readContinueEntry } from '../../progress/continue/continueEntry';
 
 interface ForNewcomersProps {
   children: ReactNode;

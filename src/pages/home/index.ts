@@ -1,5 +1,5 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { isBack, readContinueEntry } from '../../progress/continueEntry';
+import { isBack, readContinueEntry } from '../../progress/continue/continueEntry';
 import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
 import { firstExercise, heroTexts, learningSteps, lowerSections, projects } from './homeChunks';
 
