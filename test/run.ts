@@ -26,7 +26,7 @@ import { summary, type Step } from './run/summary';
 const TSX = ['--import', 'tsx'];
 const GENERATE = [...TSX, 'src/build/content/generate.ts'];
 const BUILD = [process.env['npm_execpath'] ?? '', 'run', 'build'];
-const BUILD_VARIANT = [...TSX, 'test/e2e/support/buildVariant.ts'];
+const BUILD_VARIANT = [...TSX, 'test/e2e/support/sites/buildVariant.ts'];
 const JEST = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${UNIT_RESULTS}`];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e'];
 

@@ -1,6 +1,6 @@
 import { TUTORIALS } from '../../.generated/tutorials';
 import { ADDRESSES, lessonAddress, PLANNER_ADDRESS } from '../../src/site/addresses';
-import { PAGE_EXERCISE } from '../e2e/support/contents';
+import { PAGE_EXERCISE } from '../e2e/support/content/contents';
 
 const [lesson] = TUTORIALS;
 if (!lesson) throw new Error('There is no lesson to measure.');

@@ -1,9 +1,9 @@
 import { KNOWN_IDS } from '../../.generated/knownIds';
 import { brand } from '../../src/brand/brand';
-import { expectStateAccessible } from './support/accessibleStates';
+import { expectStateAccessible } from './support/accessibility/accessibleStates';
 import { holdChunk } from './support/chunks';
-import { confirmImport } from './support/confirmImport';
-import { test as withHost } from './support/deployment';
+import { confirmImport } from './support/storage/confirmImport';
+import { test as withHost } from './support/deployment/deployment';
 import { expect, test } from './support/test';
 
 const [TASK = ''] = KNOWN_IDS.tasks;

@@ -4,9 +4,15 @@ import { courses } from '../../src/content/courses';
 import { LEVEL_NAMES, LEVELS } from '../../src/content/levels';
 import { MAX_COMPARED } from '../../src/pages/courses/courseQuery';
 import { needsChoice } from '../../src/pages/courses/schoolSize';
-import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibleStates';
+import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibility/accessibleStates';
 import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from './support/chunks';
-import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC, TOPIC_COURSE } from './support/contents';
+import {
+  CLOSED_LESSON,
+  LAST_LESSON,
+  LONG_COURSE,
+  TOPIC,
+  TOPIC_COURSE,
+} from './support/content/contents';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { expectBuildErrorShown, OPEN_TIMEOUT, test } from './support/devTest';
+import { expectBuildErrorShown, OPEN_TIMEOUT, test } from './support/devServer/devTest';
 
 test.describe.configure({ timeout: 3 * OPEN_TIMEOUT });
 

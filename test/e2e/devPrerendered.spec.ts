@@ -1,4 +1,4 @@
-import { BRAND_FILE, OPEN_TIMEOUT, test } from './support/devTest';
+import { BRAND_FILE, OPEN_TIMEOUT, test } from './support/devServer/devTest';
 import { expect } from './support/test';
 
 test.describe.configure({ timeout: 3 * OPEN_TIMEOUT });

@@ -5,8 +5,8 @@ import {
   expectBuildErrorShown,
   OPEN_TIMEOUT,
   test,
-} from './support/devTest';
-import { COURSE_ADDRESSES, UNKNOWN_ADDRESS } from './support/routes';
+} from './support/devServer/devTest';
+import { COURSE_ADDRESSES, UNKNOWN_ADDRESS } from './support/content/routes';
 import { expect } from './support/test';
 
 const LESSON = {

@@ -3,7 +3,7 @@ import { PLANNER_ADDRESS } from '../../src/site/addresses';
 import { holdChunk } from './support/chunks';
 import { hydrated } from './support/hydrated';
 import { answer, planner, time } from './support/planner';
-import { MOCK_ADDRESSES } from './support/routes';
+import { MOCK_ADDRESSES } from './support/content/routes';
 import { expect, test } from './support/test';
 
 /**

@@ -9,9 +9,9 @@ import {
   neverIdle,
   truncateChunk,
 } from './support/chunks';
-import { LESSON, LONG_COURSE } from './support/contents';
+import { LESSON, LONG_COURSE } from './support/content/contents';
 import { hydrated } from './support/hydrated';
-import { SITES } from './support/sites';
+import { SITES } from './support/sites/sites';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 

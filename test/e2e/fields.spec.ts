@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../../src/site/addresses';
-import { EVERY_KIND } from './support/kinds';
+import { EVERY_KIND } from './support/content/kinds';
 import { expect, test } from './support/test';
 
 /** Fields and arrows look the same on all pages, so that visitors learn them only once. */

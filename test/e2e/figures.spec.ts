@@ -1,6 +1,6 @@
-import { expectStateAccessible } from './support/accessibleStates';
+import { expectStateAccessible } from './support/accessibility/accessibleStates';
 import { chunkUrl, neverIdle, recordRequests } from './support/chunks';
-import { scrollToFrame, frameOf, KNOBS, STEPS } from './support/figures';
+import { scrollToFrame, frameOf, KNOBS, STEPS } from './support/content/figures';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UNKNOWN_ADDRESS } from './support/routes';
+import { UNKNOWN_ADDRESS } from './support/content/routes';
 import { expect, test } from './support/test';
 
 /** Finds the shell's live region; those of pages are nested deeper. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { responsePolicy } from '../../src/build/documents/policy';
 import { TRUSTED_TYPES } from '../../src/site/trustedTypes';
 import { chunkUrl } from './support/chunks';
-import { EVERY_KIND } from './support/kinds';
+import { EVERY_KIND } from './support/content/kinds';
 import { expect, test } from './support/test';
 
 /**

@@ -1,4 +1,4 @@
-import { NAVIGATION, ONE_OF_EACH, SPECIFIED_LABEL } from './support/routes';
+import { NAVIGATION, ONE_OF_EACH, SPECIFIED_LABEL } from './support/content/routes';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { TUTORIALS } from '../../.generated/tutorials';
 import { lessonAddress } from '../../src/site/addresses';
-import { expectStateAccessible } from './support/accessibleStates';
+import { expectStateAccessible } from './support/accessibility/accessibleStates';
 import { introOf, openIntro } from './support/intro';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
-import { PROJECT } from './support/contents';
+import { PROJECT } from './support/content/contents';
 import { expect, test } from './support/test';
 
 /** Finished projects run in place after a direct load, a reload, and a navigation. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chunkUrl, holdChunk, neverIdle, recordRequests } from './support/chunks';
 import { codeManifest } from './support/codeManifest';
-import { LESSON_ADDRESSES, NAVIGATION } from './support/routes';
+import { LESSON_ADDRESSES, NAVIGATION } from './support/content/routes';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
-import { expectStateAccessible } from './support/accessibleStates';
-import { MOCK_ADDRESSES } from './support/routes';
+import { expectStateAccessible } from './support/accessibility/accessibleStates';
+import { MOCK_ADDRESSES } from './support/content/routes';
 import { expect, test } from './support/test';
 
 test('a mock interview gives a task without hints, survives a reload, runs checks, and ends with a review', async ({

@@ -1,7 +1,7 @@
 import { TUTORIALS } from '../../.generated/tutorials';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { ADDRESSES } from '../../src/site/addresses';
-import { seedStorage, storedProgress } from './support/seedStorage';
+import { seedStorage, storedProgress } from './support/storage/seedStorage';
 import { expect, test } from './support/test';
 
 const [LESSON] = TUTORIALS;

@@ -1,5 +1,5 @@
 import { dark } from '../../src/theme/tokens';
-import { NAVIGATION, ONE_OF_EACH, UNKNOWN_ADDRESS } from './support/routes';
+import { NAVIGATION, ONE_OF_EACH, UNKNOWN_ADDRESS } from './support/content/routes';
 import { expect, test } from './support/test';
 
 test.describe('without JavaScript', () => {

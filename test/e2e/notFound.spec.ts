@@ -1,8 +1,8 @@
 import { COURSE_INDEX } from '../../src/content/outlines/courseIndex';
 import { head } from '../../src/pages/offline/head';
-import { LESSON } from './support/contents';
+import { LESSON } from './support/content/contents';
 import { hydrated } from './support/hydrated';
-import { COURSE_ADDRESSES } from './support/routes';
+import { COURSE_ADDRESSES } from './support/content/routes';
 import { stepTo } from './support/stepTo';
 import { expect, test } from './support/test';
 

@@ -10,8 +10,8 @@ import {
 } from '../../src/site/addresses';
 import type { Fault } from '../support/faultyHost';
 import { chunkUrl } from './support/chunks';
-import { LESSON } from './support/contents';
-import { isCached, test, visitWithWorker, type Deployment } from './support/deployment';
+import { LESSON } from './support/content/contents';
+import { isCached, test, visitWithWorker, type Deployment } from './support/deployment/deployment';
 import { hydrated } from './support/hydrated';
 import { openIntro } from './support/intro';
 import { expect } from './support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OWN_PREFIX } from '../../src/offline/cacheNames';
-import { killSwitch, test, visitWithWorker } from './support/deployment';
+import { killSwitch, test, visitWithWorker } from './support/deployment/deployment';
 import { hydrated } from './support/hydrated';
 import { expect } from './support/test';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeText, type WebLanguage } from '../../src/content/lesson';
 import { lessonAddress } from '../../src/site/addresses';
-import { expectStateAccessible } from './support/accessibleStates';
-import { LONE_PREVIEW, PAGE_EXERCISE } from './support/contents';
+import { expectStateAccessible } from './support/accessibility/accessibleStates';
+import { LONE_PREVIEW, PAGE_EXERCISE } from './support/content/contents';
 import type { Site } from './support/test';
 import { expect, test } from './support/test';
 

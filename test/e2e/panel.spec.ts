@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOST_CHUNK, loseChunk } from './support/chunks';
-import { NAVIGATION, SPECIFIED_LABEL } from './support/routes';
+import { NAVIGATION, SPECIFIED_LABEL } from './support/content/routes';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../../src/site/addresses';
-import { COURSE_ADDRESSES } from './support/routes';
+import { COURSE_ADDRESSES } from './support/content/routes';
 import { expect, test } from './support/test';
 
 /** Pages with course covers, and the number of covers on each. */

@@ -1,7 +1,7 @@
 import { formatDate } from '../../src/content/format';
 import { addDays } from '../../src/pages/programs/planner/dates/calendarDate';
 import { PLANNER_ADDRESS } from '../../src/site/addresses';
-import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibleStates';
+import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibility/accessibleStates';
 import {
   answer,
   FIRST,

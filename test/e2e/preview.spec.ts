@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PreviewEvent } from '../../src/sandbox/preview/protocol';
 import { ADDRESSES } from '../../src/site/addresses';
-import { startForeignHost } from './support/foreignHost';
+import { startForeignHost } from './support/sites/foreignHost';
 import { openPreviewFrame, type PreviewFrame } from './support/previewFrame';
 import { expect, test, type Site } from './support/test';
 

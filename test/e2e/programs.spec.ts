@@ -3,8 +3,8 @@ import { programs } from '../../src/content/programs';
 import { programLessons } from '../../src/content/outlines/programLessons';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { ADDRESSES, lessonAddress, PLANNER_ADDRESS } from '../../src/site/addresses';
-import { expectAccessible } from './support/accessible';
-import { seedStorage, storedProgress } from './support/seedStorage';
+import { expectAccessible } from './support/accessibility/accessible';
+import { seedStorage, storedProgress } from './support/storage/seedStorage';
 import { LAST, planner, program } from './support/planner';
 import { expect, test } from './support/test';
 

@@ -4,8 +4,8 @@ import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
 import { codeText, type WebExerciseBlock } from '../../src/content/lesson';
 import { appLink } from '../../src/exercise/finished/sharing/appLink';
 import { lessonAddress } from '../../src/site/addresses';
-import { PROJECT } from './support/contents';
-import { seedStorage, storedProgress } from './support/seedStorage';
+import { PROJECT } from './support/content/contents';
+import { seedStorage, storedProgress } from './support/storage/seedStorage';
 import { expect, test } from './support/test';
 
 /** Multi-part projects: how code carries over from part to part, and the finished app. */

@@ -2,7 +2,7 @@ import { REVIEW_CARDS } from '../../.generated/reviewCards';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { ADDRESSES, lessonAddress, REVIEW_ADDRESS } from '../../src/site/addresses';
 import { EMPTY_PROGRESS } from '../../src/progress/progressModel';
-import { seedStorage, storedProgress } from './support/seedStorage';
+import { seedStorage, storedProgress } from './support/storage/seedStorage';
 import { shiftsOnceIdle, watchShifts } from './support/layoutShifts';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { holdChunk } from './support/chunks';
 import { hydrated } from './support/hydrated';
-import { NAVIGATION } from './support/routes';
-import { SITES } from './support/sites';
+import { NAVIGATION } from './support/content/routes';
+import { SITES } from './support/sites/sites';
 import { expect, test } from './support/test';
 
 test.describe('routes', { tag: '@sub' }, () => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
-import { expectStateAccessible } from './support/accessibleStates';
+import { expectStateAccessible } from './support/accessibility/accessibleStates';
 import { neverIdle, recordRequests } from './support/chunks';
-import { LESSON } from './support/contents';
-import { startForeignHost } from './support/foreignHost';
+import { LESSON } from './support/content/contents';
+import { startForeignHost } from './support/sites/foreignHost';
 import { expect, test } from './support/test';
 
 /** Code that runs in a lesson: what it shows, and what it can't access. */

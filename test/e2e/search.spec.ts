@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lessonAddress } from '../../src/site/addresses';
 import { COURSE_INDEX } from '../../src/content/outlines/courseIndex';
-import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibleStates';
+import { AUDITED_WIDTHS, expectStateAccessible } from './support/accessibility/accessibleStates';
 import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from './support/chunks';
 import {
   LESSON,
@@ -11,8 +11,8 @@ import {
   PASSAGE,
   PASSAGE_ADDRESS,
   TITLE_WORD,
-} from './support/contents';
-import { COURSE_ADDRESSES } from './support/routes';
+} from './support/content/contents';
+import { COURSE_ADDRESSES } from './support/content/routes';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 

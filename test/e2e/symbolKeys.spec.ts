@@ -1,6 +1,6 @@
 import { SYMBOLS } from '../../src/exercise/editor/symbols';
 import { lessonAddress } from '../../src/site/addresses';
-import { LESSON } from './support/contents';
+import { LESSON } from './support/content/contents';
 import { expect, test } from './support/test';
 
 /** The row of keys for symbols that are hard to reach on a phone's keyboard. */

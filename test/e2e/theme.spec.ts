@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dark, light } from '../../src/theme/tokens';
 import { lessonAddress } from '../../src/site/addresses';
-import { blockStorage, fillStorage } from './support/blockStorage';
-import { LESSON } from './support/contents';
+import { blockStorage, fillStorage } from './support/storage/blockStorage';
+import { LESSON } from './support/content/contents';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 

@@ -8,11 +8,11 @@ import {
 import { courseAddress, lessonAddress } from '../../src/site/addresses';
 import { EMPTY_PROGRESS, type Progress } from '../../src/progress/progressModel';
 import { contrastRatio } from '../../src/theme/contrast';
-import { expectStateAccessible } from './support/accessibleStates';
+import { expectStateAccessible } from './support/accessibility/accessibleStates';
 import { chunkUrl, LOST_CHUNK, loseChunk, recordRequests } from './support/chunks';
-import { LONG_COURSE } from './support/contents';
+import { LONG_COURSE } from './support/content/contents';
 import { introOf, openIntro } from './support/intro';
-import { seedStorage, storedProgress } from './support/seedStorage';
+import { seedStorage, storedProgress } from './support/storage/seedStorage';
 import { expect, test } from './support/test';
 
 /** The longest course, its second module, and that module's lessons. */

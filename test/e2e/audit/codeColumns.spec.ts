@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON } from '../support/contents';
+import { LESSON } from '../support/content/contents';
 import { expect, test } from '../support/test';
 
 /** Checks how many characters of code fit a phone at 16 px. iOS zooms in on smaller text. */

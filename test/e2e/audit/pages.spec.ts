@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { GLOSSARY_ADDRESS, lessonAddress } from '../../../src/site/addresses';
 import { dark, light } from '../../../src/theme/tokens';
-import { axeColorViolations, axeViolations } from '../support/accessible';
-import { PAGE_EXERCISE } from '../support/contents';
-import { FIGURE_LESSON, EVERY_KIND, OTHER_ADDRESSES } from '../support/kinds';
-import { UNKNOWN_ADDRESS } from '../support/routes';
+import { axeColorViolations, axeViolations } from '../support/accessibility/accessible';
+import { PAGE_EXERCISE } from '../support/content/contents';
+import { FIGURE_LESSON, EVERY_KIND, OTHER_ADDRESSES } from '../support/content/kinds';
+import { UNKNOWN_ADDRESS } from '../support/content/routes';
 import { expect, test } from '../support/test';
 import { smallFigureTexts } from './looks/figures';
 import { framelessButtons, unmarkedChoices } from './looks/forcedColors';

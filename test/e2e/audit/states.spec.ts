@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/accessible';
+import { axeViolations } from '../support/accessibility/accessible';
 import { LOST_CHUNK, neverIdle } from '../support/chunks';
 import { expect, test } from '../support/test';
 import { show } from './view';

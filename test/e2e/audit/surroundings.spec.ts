@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
-import { EVERY_KIND } from '../support/kinds';
-import { LESSON_ADDRESSES } from '../support/routes';
+import { EVERY_KIND } from '../support/content/kinds';
+import { LESSON_ADDRESSES } from '../support/content/routes';
 import { expect, test, type Site } from '../support/test';
 import { overflow } from './looks/texts';
 import { show } from './view';

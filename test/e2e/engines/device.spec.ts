@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON } from '../support/contents';
+import { LESSON } from '../support/content/contents';
 import { watchSavedFiles } from './support/saved';
 import type { Tab } from './support/Tab';
 import { expect, test } from './support/test';

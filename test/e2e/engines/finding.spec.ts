@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { courses } from '../../../src/content/courses';
 import { LEVELS } from '../../../src/content/levels';
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';
-import { TOPIC, TOPIC_COURSE } from '../support/contents';
+import { TOPIC, TOPIC_COURSE } from '../support/content/contents';
 import { SECOND, SHARED } from '../support/planner';
 import { watchSavedFiles } from './support/saved';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { NAVIGATION } from '../support/routes';
+import { NAVIGATION } from '../support/content/routes';
 import { expect, test } from './support/test';
 
 for (const { label, address } of NAVIGATION) {

@@ -1,6 +1,6 @@
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON, PAGE_EXERCISE, SCRIPT_EXERCISE } from '../support/contents';
-import { startForeignHost } from '../support/foreignHost';
+import { LESSON, PAGE_EXERCISE, SCRIPT_EXERCISE } from '../support/content/contents';
+import { startForeignHost } from '../support/sites/foreignHost';
 import type { Target } from './support/find';
 import { enter, EXAMPLE, OUTPUT, runExample, showSolution, writeInto } from './support/lesson';
 import { expect, test } from './support/test';

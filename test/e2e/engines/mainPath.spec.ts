@@ -1,6 +1,6 @@
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON, MISTYPED_WORD, NAMED_LESSON } from '../support/contents';
-import { NAVIGATION } from '../support/routes';
+import { LESSON, MISTYPED_WORD, NAMED_LESSON } from '../support/content/contents';
+import { NAVIGATION } from '../support/content/routes';
 import { EXAMPLE, EXERCISE, showSolution, writeInto } from './support/lesson';
 import { isStored, visitWithWorker } from './support/offline';
 import { expect, test } from './support/test';

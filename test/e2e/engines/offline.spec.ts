@@ -1,5 +1,5 @@
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON } from '../support/contents';
+import { LESSON } from '../support/content/contents';
 import { stopLongTimers } from '../support/stopLongTimers';
 import { runExample, OUTPUT } from './support/lesson';
 import { visitWithWorker } from './support/offline';

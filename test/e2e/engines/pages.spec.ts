@@ -1,5 +1,5 @@
-import { EVERY_KIND } from '../support/kinds';
-import { UNKNOWN_ADDRESS } from '../support/routes';
+import { EVERY_KIND } from '../support/content/kinds';
+import { UNKNOWN_ADDRESS } from '../support/content/routes';
 import { expect, test } from './support/test';
 
 const heading = { css: 'main h1' };

@@ -4,8 +4,8 @@ import { lottieColor } from '../../../src/animation/lottieColor';
 import { brand as first } from '../../../src/brand/brand';
 import * as firstTokens from '../../../src/theme/tokens';
 import * as secondTokens from '../../support/secondTokens';
-import { ALL_ADDRESSES } from '../support/routes';
-import { filesOf } from '../support/siteFiles';
+import { ALL_ADDRESSES } from '../support/content/routes';
+import { filesOf } from '../support/sites/siteFiles';
 
 /** The variant has a second brand that differs only in its brand file, logo, and tokens. */
 

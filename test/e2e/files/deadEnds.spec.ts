@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { ALL_ADDRESSES, LESSON_ADDRESSES } from '../support/routes';
-import { fileOf, filesOf } from '../support/siteFiles';
+import { ALL_ADDRESSES, LESSON_ADDRESSES } from '../support/content/routes';
+import { fileOf, filesOf } from '../support/sites/siteFiles';
 
 /** No page is a dead end: its match content links to another page, not just the header and footer. */
 

@@ -3,8 +3,8 @@ import { inlineCode } from '../../../src/build/documents/inlineCode';
 import { hashSource } from '../../../src/build/documents/policy';
 import { DATA_LINKS, NEXT_STEPS, WHOLE_PATHS } from '../../../src/content/afterThis';
 import { ALTERNATIVES } from '../../../src/content/comparison';
-import { ALL_ADDRESSES } from '../support/routes';
-import { fileOf, filesOf, type SiteFiles } from '../support/siteFiles';
+import { ALL_ADDRESSES } from '../support/content/routes';
+import { fileOf, filesOf, type SiteFiles } from '../support/sites/siteFiles';
 import { chunkUrl } from '../support/chunks';
 import { codeManifest } from '../support/codeManifest';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CAREERS_ADDRESS } from '../../../src/site/addresses';
-import { ALL_ADDRESSES } from '../support/routes';
-import { fileOf, filesOf } from '../support/siteFiles';
+import { ALL_ADDRESSES } from '../support/content/routes';
+import { fileOf, filesOf } from '../support/sites/siteFiles';
 
 /**
  * The build reports dead links (`src/build/checks/deadLinks.ts`). This checks that every page is reachable

@@ -10,9 +10,9 @@ import {
   REVALIDATE_CACHE,
   SECURITY_HEADERS,
 } from '../../../src/build/files/hostFiles';
-import { freePort } from '../support/freePort';
-import { COURSE_ADDRESSES } from '../support/routes';
-import { SITES } from '../support/sites';
+import { freePort } from '../support/sites/freePort';
+import { COURSE_ADDRESSES } from '../support/content/routes';
+import { SITES } from '../support/sites/sites';
 
 /** Runs the nginx example in `src/build/files/hosts` with a real nginx on the built site. */
 

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { watchContext } from './problems';
-import { SITES, type SiteName } from './sites';
+import { SITES, type SiteName } from './sites/sites';
 
 export interface SiteOptions {
   /** The build under test. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIGURE_ADDRESSES } from '../../support/figures';
+import { FIGURE_ADDRESSES } from '../../support/content/figures';
 
 /** Minimum rendered size of figure text, in px. */
 const MIN_TEXT = 13;

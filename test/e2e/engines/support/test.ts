@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { SITES } from '../../support/sites';
+import { SITES } from '../../support/sites/sites';
 import type { Engine, EngineName } from './engine';
 import { findEngine } from './findEngine';
 import { startHost, type Host } from './host';

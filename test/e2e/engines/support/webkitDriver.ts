@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/sites/freePort';
 
 /** A running WebDriver server. */
 export interface Driver {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { access, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /** Files and folders that the development server reads. */
 const SOURCES = [

@@ -1,4 +1,4 @@
-import { ALL_ROUTES } from '../../../src/app/allRoutes';
+import { ALL_ROUTES } from '../../../../src/app/allRoutes';
 import {
   ADDRESSES,
   AFTER_ADDRESS,
@@ -6,7 +6,7 @@ import {
   GLOSSARY_ADDRESS,
   PLANNER_ADDRESS,
   REVIEW_ADDRESS,
-} from '../../../src/site/addresses';
+} from '../../../../src/site/addresses';
 
 /** All addresses in the route table. */
 export const ALL_ADDRESSES: readonly string[] = ALL_ROUTES.flatMap(({ path }) => path ?? []);

@@ -1,4 +1,4 @@
-import { serveSite } from '../../../src/build/server/serve';
+import { serveSite } from '../../../../src/build/server/serve';
 import { buildRoot, buildVariant } from './buildSites';
 import { SITES, type SiteName } from './sites';
 

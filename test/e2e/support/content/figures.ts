@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { FigureBlock, PlotBlock, StepsBlock } from '../../../src/content/figure';
-import type { Block, Lesson } from '../../../src/content/lesson';
-import { lessonAddress } from '../../../src/site/addresses';
+import type { FigureBlock, PlotBlock, StepsBlock } from '../../../../src/content/figure';
+import type { Block, Lesson } from '../../../../src/content/lesson';
+import { lessonAddress } from '../../../../src/site/addresses';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../.generated/lessons');
+const FOLDER = path.resolve(import.meta.dirname, '../../../../.generated/lessons');
 
 /** A figure, and the address of its lesson. */
 interface FigureInLesson<F> {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { brand } from '../../../src/brand/brand';
-import type { Brand } from '../../../src/brand/brandModel';
-import { dark, light, type ModeColors } from '../../../src/theme/tokens';
-import { brand as secondBrand } from '../../support/secondBrand';
-import * as secondTokens from '../../support/secondTokens';
+import { brand } from '../../../../src/brand/brand';
+import type { Brand } from '../../../../src/brand/brandModel';
+import { dark, light, type ModeColors } from '../../../../src/theme/tokens';
+import { brand as secondBrand } from '../../../support/secondBrand';
+import * as secondTokens from '../../../support/secondTokens';
 
-export const ROOT = path.resolve(import.meta.dirname, '../../..');
+export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 export type SiteName = 'root' | 'variant';
 

@@ -3,9 +3,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TUTORIALS } from '../../../.generated/tutorials';
-import { lessonAddress } from '../../../src/site/addresses';
-import { courses } from '../../../src/content/courses';
+import { TUTORIALS } from '../../../../.generated/tutorials';
+import { lessonAddress } from '../../../../src/site/addresses';
+import { courses } from '../../../../src/content/courses';
 import {
   codeText,
   isTask,
@@ -13,12 +13,12 @@ import {
   type Lesson,
   type WebFile,
   type WebLanguage,
-} from '../../../src/content/lesson';
-import { lessonSections } from '../../../src/build/content/lessons/sections';
-import type { Course } from '../../../src/content/model';
-import { lessonFacts, mapTutorials } from '../../../src/content/totals';
+} from '../../../../src/content/lesson';
+import { lessonSections } from '../../../../src/build/content/lessons/sections';
+import type { Course } from '../../../../src/content/model';
+import { lessonFacts, mapTutorials } from '../../../../src/content/totals';
 
-const LESSONS = path.resolve(import.meta.dirname, '../../../.generated/lessons');
+const LESSONS = path.resolve(import.meta.dirname, '../../../../.generated/lessons');
 const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 
 /** A lesson with a runnable example whose first exercise and first core exercise both ask for a function. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import webpack from 'webpack';
-import { readSettings } from '../../../src/build/settings';
-import { workerConfig } from '../../../src/build/webpack/workerConfig';
-import { ASSETS_CACHE } from '../../../src/offline/cacheNames';
-import { startFaultyHost, type FaultyHost } from '../../support/faultyHost';
-import { hydrated } from './hydrated';
+import { readSettings } from '../../../../src/build/settings';
+import { workerConfig } from '../../../../src/build/webpack/workerConfig';
+import { ASSETS_CACHE } from '../../../../src/offline/cacheNames';
+import { startFaultyHost, type FaultyHost } from '../../../support/faultyHost';
+import { hydrated } from '../hydrated';
+import { SITES } from '../sites/sites';
+import { expect, test as base } from '../test';
 import { nextVersion } from './nextVersion';
-import { SITES } from './sites';
-import { expect, test as base } from './test';
 
 export interface Deployment extends FaultyHost {
   /** Deploys a new version, whose documents carry this name in `data-version`. */
@@ -19,7 +19,7 @@ export interface Deployment extends FaultyHost {
   replace: (file: string, text: string) => void;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /**
  * Gives each test a host of its own, with files and faults under the test's control, and allows the service

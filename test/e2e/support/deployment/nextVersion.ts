@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Overlay } from '../../support/faultyHost';
+import type { Overlay } from '../../../support/faultyHost';
 
 /**
  * Chunks that the new version replaces: two that every document loads, and a page's own, which the runtime

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '../../../src/brand/brandModel';
+import type { Brand } from '../../../../src/brand/brandModel';
 import { SITES, type SiteName } from './sites';
 
 const texts = new Map<string, string>();

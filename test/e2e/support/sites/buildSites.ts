@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { buildState } from '../../../src/build/server/buildState';
+import { buildState } from '../../../../src/build/server/buildState';
 import { ROOT, SITES, VARIANT_BUILD } from './sites';
 
 /** Builds the default site if it's missing. Doesn't rebuild an outdated one: that's up to the developer. */

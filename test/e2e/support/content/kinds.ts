@@ -1,5 +1,5 @@
-import { TUTORIALS } from '../../../.generated/tutorials';
-import { lessonAddress } from '../../../src/site/addresses';
+import { TUTORIALS } from '../../../../.generated/tutorials';
+import { lessonAddress } from '../../../../src/site/addresses';
 import { PAGE_EXERCISE, readLesson } from './contents';
 import { ALL_ADDRESSES, ONE_OF_EACH, UNKNOWN_ADDRESS } from './routes';
 

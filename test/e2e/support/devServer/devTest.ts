@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test as base } from '../test';
 import { startDevServer, type DevServer } from './devServer';
-import { expect, test as base } from './test';
 
 /**
  * Time limit for a first build and for opening a page whose code is compiled on demand, in ms. Long: these

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { COURSE_LESSONS } from '../../../.generated/courseLessons';
-import { continueOf } from '../../../src/progress/continue/continueOf';
-import { entriesOfProgress } from '../../../src/progress/entriesOfProgress';
-import type { Progress } from '../../../src/progress/progressModel';
+import { COURSE_LESSONS } from '../../../../.generated/courseLessons';
+import { continueOf } from '../../../../src/progress/continue/continueOf';
+import { entriesOfProgress } from '../../../../src/progress/entriesOfProgress';
+import type { Progress } from '../../../../src/progress/progressModel';
 
 /**
  * @param progress - a reader's progress
