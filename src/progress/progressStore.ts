@@ -1,7 +1,7 @@
 import { createEntryStore, type StoreWindow } from './entries/entryStore';
 import type { Entries, EntryChange } from './entries/entryKinds';
 import { nextTime } from './entries/times';
-import { keepContinue } from './continue/keepContinue';
+import { syncContinue } from './continue/syncContinue';
 import { LAST, PROGRESS_KINDS, progressReader, type ProgressEntries } from './progressEntries';
 import { PROGRESS_NAMESPACE } from './progressKeys';
 import { EMPTY_PROGRESS, isEmpty, LIMITS, type Progress, type Try } from './progressModel';
@@ -188,4 +188,4 @@ export const progressStore = createProgressStore(
   typeof window === 'undefined' ? undefined : window,
 );
 
-keepContinue(progressStore);
+syncContinue(progressStore);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { ADDRESSES } from '../../site/addresses';
-import { updateContinue } from '../continue/keepContinue';
+import { updateContinue } from '../continue/syncContinue';
 import { progressStore } from '../progressStore';
 import { useProgressNotice } from '../useProgress';
 

@@ -9,7 +9,7 @@ import { programs } from '../../../src/content/programs';
 import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/totals';
 import { coursePage } from '../../../src/pages/course';
 import { shareIn } from '../../../src/pages/course/programShares';
-import { continueWriter } from '../../../src/progress/continue/keepContinue';
+import { continueWriter } from '../../../src/progress/continue/syncContinue';
 import { progressStore } from '../../../src/progress/progressStore';
 import { renderPage } from '../../support/renderPage';
 

@@ -9,7 +9,7 @@ import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred } from '../../../src/pages/tutorials';
 import { TutorialsPage } from '../../../src/pages/tutorials/TutorialsPage';
-import { continueWriter } from '../../../src/progress/continue/keepContinue';
+import { continueWriter } from '../../../src/progress/continue/syncContinue';
 import { progressStore } from '../../../src/progress/progressStore';
 
 /** Shows the router's location, with a Back button. */

@@ -8,7 +8,7 @@ import {
   readContinueEntry,
 } from '../../../src/progress/continue/continueEntry';
 import { CONTINUE_SCRIPT } from '../../../src/progress/continue/continueScript';
-import { continueWriter } from '../../../src/progress/continue/keepContinue';
+import { continueWriter } from '../../../src/progress/continue/syncContinue';
 import { progressStore } from '../../../src/progress/progressStore';
 
 afterEach(() => {

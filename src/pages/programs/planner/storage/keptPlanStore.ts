@@ -1,4 +1,4 @@
-import { updateContinue } from '../../../../progress/continue/keepContinue';
+import { updateContinue } from '../../../../progress/continue/syncContinue';
 import { PLAN_KEY } from '../../../../progress/planKey';
 import { progressStore } from '../../../../progress/progressStore';
 

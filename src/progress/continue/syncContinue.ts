@@ -18,7 +18,7 @@ export const continueWriter = lazyModule(
  *
  * @param store - the progress store
  */
-export function keepContinue(store: Store): void {
+export function syncContinue(store: Store): void {
   store.subscribe(() => updateContinue(store));
 }
 
