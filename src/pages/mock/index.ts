@@ -3,6 +3,7 @@ import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { CourseId } from '../../content/model';
 import type { PageModule } from '../PageModule';
 import { interview, sections } from './mockChunks';
+import { mockHead } from './mockHead';
 import { MockPage } from './MockPage';
 
 /**
@@ -17,10 +18,7 @@ export function mockPage(id: CourseId): PageModule {
   const page = createElement(MockPage, { id });
   return {
     Page: () => page,
-    head: {
-      title: `Mock interviews: ${course.title}`,
-      description: `Practice interviews with exercises from ${course.title}: chosen at random, against the clock, without hints, and checked in your browser.`,
-    },
+    head: mockHead(course),
     deferred: [sections, interview],
   };
 }

@@ -55,6 +55,11 @@ test('groups are in order', async () => {
   expect(groups).toEqual([...groups].sort());
 });
 
+test('"mock interview" leads to the mock interviews of a course', async () => {
+  const [first] = await find('mock interview');
+  expect(first?.address).toMatch(/\/mock-interview$/);
+});
+
 test('"contact" leads to where to write to', async () => {
   expect((await find('contact'))[0]).toMatchObject({ title: 'Contact', group: 0 });
 });

@@ -3,6 +3,7 @@ import {
   ADDRESSES,
   courseAddress,
   lessonAddress,
+  mockAddress,
   termAddress,
   type Address,
 } from '../../../site/addresses';
@@ -10,6 +11,7 @@ import type { GlossaryTerm } from '../../../content/glossary';
 import type { Block, Lesson } from '../../../content/lesson';
 import type { Course, Program, Question } from '../../../content/model';
 import { INDEX_OPTIONS, type SearchDocument } from '../../../search/engine/searchModel';
+import { mockHead } from '../../../pages/mock/mockHead';
 import { blocksText } from '../markdown/plainText';
 
 /** Maximum length of a summary in characters: about a line and a half of a search result. */
@@ -22,7 +24,7 @@ const QUESTIONS_HASH = '#questions';
 export interface SearchPage {
   title: string;
   description: string;
-  address: Address;
+  address: Address | ReturnType<typeof mockAddress>;
   headings: readonly string[];
 }
 
@@ -49,6 +51,7 @@ export function buildSearchIndex(content: SearchContent): AsPlainObject {
   const findings = [
     ...content.lessons.flatMap(lessonFindings),
     ...content.courses.map(courseFinding),
+    ...content.courses.filter(({ mock }) => mock !== undefined).map(mockFinding),
     ...content.programs.map(programFinding),
     ...content.questions.map(questionFinding),
     ...content.pages.map(pageFinding),
@@ -106,6 +109,10 @@ function courseFinding({ slug, title, description, topics, modules, outcomes }: 
     headings: [...topics, ...modules.map((module) => module.title)].join('. '),
     text: outcomes.join(' '),
   };
+}
+
+function mockFinding({ slug, title }: Course): Finding {
+  return pageFinding({ ...mockHead({ title }), address: mockAddress(slug), headings: [] });
 }
 
 function programFinding({ id, title, description, forWhom, steps }: Program): Finding {
