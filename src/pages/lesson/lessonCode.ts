@@ -4,13 +4,13 @@ import type { FigureCode } from '../../figures/FigureCode';
 import type * as lessonFrame from './lessonFrame';
 import type * as lessonText from './lessonText';
 
-/** Components and data of a lesson's frame. */
+/** The components and data for a lesson's frame. */
 export type LessonFrame = LazyModule<typeof lessonFrame & { details: LessonDetails }>;
 
-/** Component and data of a lesson's text. */
+/** The components and data for a lesson's text. */
 export type LessonText = LazyModule<TextCode>;
 
-/** `LessonText` with the code of a section's figures. */
+/** `LessonText` with the code for a section's figures. */
 export type SectionCode = LazyModule<TextCode & { figures: FigureCode }>;
 
 type TextCode = typeof lessonText & LessonTextData;

@@ -4,7 +4,7 @@ import { LESSON_IMPORTS } from '../../../.generated/lessonImports';
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import type { LessonModule } from './LessonModule';
 
-/** Same as in the browser, but doesn't fetch a file. */
+/** Same as the browser version, but doesn't fetch a file. */
 export function lessonModule(slug: string): LazyModule<LessonModule | null> {
   return lazyModule(async () => {
     const load = Object.hasOwn(LESSON_IMPORTS, slug) ? LESSON_IMPORTS[slug] : undefined;

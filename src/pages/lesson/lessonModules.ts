@@ -1,6 +1,4 @@
-/**
- * Fetches lessons as data files, so that the size of the scripts doesn't grow with the number of lessons.
- */
+/** Fetches lessons as data files, so that the bundle doesn't grow with the number of lessons. */
 import type { LessonData } from '../../content/lesson';
 import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import { readPageData } from '../../site/pageData';
@@ -40,7 +38,8 @@ function broughtAlong(slug: string): LessonPageData | undefined {
 /**
  * Fetches a lesson's data file.
  *
- * @throws ChunkLoadError if it can't be fetched, so that it's handled like a chunk missing after a new deploy
+ * @throws ChunkLoadError if it can't be fetched, so that it's handled like a chunk that's missing after a new
+ *   deploy
  */
 async function fetchLesson(file: string): Promise<LessonData> {
   const response = await fetch(file).catch(() => undefined);

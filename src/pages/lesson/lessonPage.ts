@@ -10,7 +10,7 @@ import { LessonPage } from './LessonPage';
 import { webCode } from './webCode';
 
 /**
- * Creates the page of a lesson. Static parts and sections below the fold are separate lazy modules.
+ * Creates a lesson's page. Static parts and sections below the fold are separate lazy modules.
  *
  * @param lesson - the lesson's module
  */

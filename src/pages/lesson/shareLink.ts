@@ -1,5 +1,5 @@
 /**
- * Opens the device's share dialog for the current page, or copies the link if there is none.
+ * Opens the device's share dialog for the current page, or copies the link if the device has no share dialog.
  *
  * @param title - title of the page
  * @returns `shared` if the dialog was opened, even if it was canceled; otherwise `copied` or `failed`

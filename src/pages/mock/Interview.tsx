@@ -14,7 +14,7 @@ import { closeSession, withPass, type MockSession } from './session';
 import { StartForm, type Choice } from './StartForm';
 import { useMockRecord } from './useMockRecord';
 
-/** Suffixes of an exercise's draft ids: none for a single file, otherwise one per file. */
+/** Suffixes of an exercise's draft ids: empty for a single-file exercise, otherwise one per file. */
 const FILES = ['', '/html', '/css', '/js'];
 
 interface InterviewProps {
@@ -86,7 +86,7 @@ export function Interview({ id }: InterviewProps) {
   );
 }
 
-/** Skips tasks that no longer exist. */
+/** Returns the session's tasks. Skips tasks that no longer exist. */
 function tasksOf({ tasks }: MockSession, pool: readonly MockTask[]): MockTask[] {
   return tasks.flatMap((id) => pool.find((task) => task.id === id) ?? []);
 }

@@ -84,7 +84,7 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
   }
 }
 
-/** Formats the remaining time in whole seconds. Counts up after time is up. */
+/** Formats the remaining time as minutes and seconds, or the overtime once time is up. */
 function clockText(left: number): string {
   const seconds = Math.ceil(Math.abs(left) / 1_000);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

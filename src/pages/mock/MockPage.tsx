@@ -10,7 +10,7 @@ interface MockPageProps {
   id: CourseId;
 }
 
-/** Mock interviews of a course. */
+/** A course's mock interview page. */
 export function MockPage({ id }: MockPageProps) {
   return (
     <Page>

@@ -29,7 +29,7 @@ interface StartFormProps {
 /** Aligns the radio button with the first line of a wrapping label. */
 const LONG_LABEL = {
   alignItems: 'flex-start',
-  // Same height as a checkbox: its center is level with text that starts 8 px down.
+  // Makes the radio button as tall as a checkbox, which centers it on the first line of the label.
   '& .MuiRadio-root': { p: 1.25 },
   '& .MuiFormControlLabel-label': { pt: 1 },
 } as const;

@@ -11,7 +11,7 @@ export type MockCourse = Omit<Course, 'slug' | 'mock'> & {
  * Returns a course with mock interviews.
  *
  * @param id - the course's id
- * @throws Error if there's no such course, or it has no mock interviews
+ * @throws Error if there's no such course or it has no mock interviews
  */
 export function findMockCourse(id: CourseId): MockCourse {
   const course = courses.find((candidate) => candidate.id === id);

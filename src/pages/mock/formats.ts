@@ -27,7 +27,7 @@ export const SLOT_NAMES: Readonly<Record<MockSlot, string>> = {
 };
 
 /**
- * Returns the total minutes of an interview.
+ * Returns the length of an interview in minutes.
  *
  * @param slots - kinds of tasks
  * @param minutes - minutes per kind of task

@@ -10,7 +10,7 @@ import { readSession, type MockRecords } from './sessionCodec';
 /** Namespace of the interviews in local storage. */
 export const MOCK_NAMESPACE = 'mock-interviews';
 
-/** Separates the course id from the start time. Course ids don't contain it. */
+/** Separator between the course id and the start time. Course ids never contain it. */
 const MARK = '@';
 
 /** Maximum number of stored interviews, across all courses. */
@@ -18,7 +18,7 @@ const MAX_ALL = 240;
 
 /** Entry types of the interviews. */
 export interface MockEntries {
-  /** Keyed by course id: the running interview, or the one in review. */
+  /** The running interview, or the one in review, keyed by course id. */
   running: MockSession;
   /** Earlier interviews, keyed by course id and start time. */
   past: MockSession;
@@ -36,7 +36,7 @@ export function createMockStore(browser: StoreWindow | undefined): EntryStore<Mo
   return createEntryStore(browser, { namespace: MOCK_NAMESPACE, kinds: MOCK_KINDS }, Date.now);
 }
 
-/** The interview store of this browser. */
+/** This browser's interview store. */
 export const mockStore = createMockStore(typeof window === 'undefined' ? undefined : window);
 
 /**
@@ -101,7 +101,7 @@ export function changesOfRecord(
   ];
 }
 
-/** Returns the course id in the entry id of an earlier interview. */
+/** Extracts the course id from the entry id of an earlier interview. */
 export function courseOfPast(id: string): string {
   return id.slice(0, id.lastIndexOf(MARK));
 }

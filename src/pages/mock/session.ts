@@ -47,7 +47,7 @@ export function outcomeOf(session: MockSession, id: string): 'passed' | 'late' |
 }
 
 /**
- * Marks an exercise as passed. Keeps the time of an earlier pass.
+ * Marks an exercise as passed. If it already was, keeps the original time.
  *
  * @param session - the interview
  * @param id - the exercise's id
@@ -58,7 +58,7 @@ export function withPass(session: MockSession, id: string, at: number): MockSess
   return id in session.passed ? session : { ...session, passed: { ...session.passed, [id]: at } };
 }
 
-/** Moves the current interview to the earlier ones, so that another can start. */
+/** Moves the current interview to the list of earlier ones, so that a new one can start. */
 export function closeSession({ session, past }: MockRecord): MockRecord {
   return { session: null, past: session ? [session, ...past].slice(0, MAX_PAST) : past };
 }

@@ -7,8 +7,8 @@ export type MockRecords = Record<string, MockRecord>;
 const MAX_TASKS = 20;
 
 /**
- * Parses the interviews in an imported file. Skips malformed data, because the file can be edited or from
- * another version.
+ * Parses the interviews in an imported file. Skips malformed data, because the file may have been edited or
+ * exported by another version.
  *
  * @param data - parsed JSON
  * @returns records by course id
@@ -29,7 +29,7 @@ function readRecord(data: unknown): MockRecord {
   };
 }
 
-/** Parses an interview; `undefined` if it's malformed. */
+/** Parses an interview. Returns `undefined` if it's malformed. */
 export function readSession(data: unknown): MockSession | undefined {
   if (!isObject(data)) return undefined;
   const { tasks, startedAt, minutes, passed, endedAt } = data;

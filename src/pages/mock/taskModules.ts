@@ -7,7 +7,7 @@ import { webCode } from '../lesson/webCode';
 const modules = new Map<string, LazyModule<ReactNode>>();
 
 /**
- * Returns the lazy module of a single exercise and its code. Memoized by exercise id.
+ * Returns the lazy module that renders a single exercise. Memoized by exercise id.
  *
  * @param task - an exercise of a lesson
  */

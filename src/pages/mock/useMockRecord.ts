@@ -4,8 +4,8 @@ import { changesOfRecord, mockStore, recordOf } from './mockStore';
 import type { MockRecord } from './session';
 
 /**
- * Reads and updates the interviews of a course, and follows changes in other tabs. If storage is blocked,
- * they stay in memory.
+ * Reads and updates the interviews of a course, and picks up changes from other tabs. If storage is blocked,
+ * keeps them in memory.
  *
  * @param course - the course's id
  * @returns the record, and a function that updates it

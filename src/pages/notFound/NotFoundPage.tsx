@@ -15,7 +15,7 @@ import { OtherPages } from './OtherPages';
 import { SearchWay } from './SearchWay';
 import { useSuggestions } from './useSuggestions';
 
-/** Maximum length of the requested path that is shown, in characters. */
+/** Maximum number of characters of the requested path to show. */
 const MAX_SHOWN = 120;
 
 /** Shown if no page is similar. */

@@ -20,7 +20,7 @@ export interface Suggestion {
 const PROGRAMS: Suggestion = { label: 'Programs', address: ADDRESSES.programs };
 const ABOUT: Suggestion = { label: 'About Us', address: ADDRESSES.about };
 
-/** Pages other than lessons. */
+/** Non-lesson pages. */
 const PAGES: readonly Suggestion[] = [
   { label: 'Tutorials', address: ADDRESSES.tutorials },
   { label: 'Courses', address: ADDRESSES.courses },
@@ -39,14 +39,14 @@ const LINKING_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the',
 /** Maximum difference, as a fraction of the longer path. */
 const TOLERANCE = 0.4;
 
-/** Maximum length of the requested path to compare, in characters. */
+/** Maximum number of characters of the requested path to compare. */
 const MAX_LENGTH = 80;
 
 /**
- * Finds the pages that a mistyped URL probably meant.
+ * Finds the pages that a visitor with a mistyped URL was probably looking for.
  *
- * @param asked - path within the site that has no page
- * @param lessons - pages of the lessons, once loaded
+ * @param asked - requested path, which doesn't match any page
+ * @param lessons - lesson pages; empty until they're loaded
  * @param most - maximum number of results
  * @returns pages with a similar URL, most similar first; can be empty
  */
@@ -59,7 +59,7 @@ export function nearestPages(
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
   // Required by the specification: the footer's Careers link leads here.
   if (wanted === CAREERS_ADDRESS) return [PROGRAMS, ABOUT].slice(0, most);
-  // Lessons come first: they win ties because they're more specific.
+  // Lessons come first so that they win ties: they're more specific.
   return [...lessons, ...PAGES]
     .map((page) => {
       const lastOfPage = page.address.slice(page.address.lastIndexOf('/'));
@@ -93,13 +93,13 @@ function wordDifference(a: string, b: string): number {
   return total === 0 ? 1 : (total - 2 * Math.min(shared, wordsOfB.length)) / total;
 }
 
-/** Returns the distinct words of a slug, without linking words. */
+/** Returns the distinct words of a slug, without words such as 'and' or 'the'. */
 function wordsOf(slug: string): string[] {
   const words = slug.match(/[a-z0-9]+/g) ?? [];
   return [...new Set(words)].filter((word) => !LINKING_WORDS.has(word));
 }
 
-/** Returns the Levenshtein distance as a fraction of the longer text's length, from 0 to 1. */
+/** Returns the Levenshtein distance divided by the longer text's length, from 0 to 1. */
 function difference(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -65,7 +65,7 @@ function listKeptPages(
         const { pathname } = new URL(request.url);
         const html = await response.text();
         const [, page = ''] = /<div id="root" data-page="([^"]*)"/.exec(html) ?? [];
-        // The reader may have opened this page itself.
+        // Skips the offline page, which is cached if the reader has opened it directly.
         if (page === 'offline') continue;
         const title = pathname === basePath ? 'Home' : readTitle(html);
         pages.set(pathname, { address: pathname, title, isLesson: page.startsWith('lesson-') });

@@ -17,8 +17,8 @@ interface ProgramCompletionProps {
 }
 
 /**
- * How many of the program's lessons the reader has finished, and the next one. Renders nothing until a lesson
- * is finished.
+ * Shows how many of the program's lessons the reader has finished, and links to the next one. Renders nothing
+ * until a lesson is finished.
  */
 export function ProgramCompletion({ id }: ProgramCompletionProps) {
   const progress = useProgress();

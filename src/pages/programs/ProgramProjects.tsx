@@ -11,7 +11,7 @@ interface ProgramProjectsProps {
   program: ProgramSummary;
 }
 
-/** A program's finished projects, ready to try. Renders nothing for a program without projects. */
+/** Demos of a program's finished projects. Renders nothing for a program without projects. */
 export function ProgramProjects({ program }: ProgramProjectsProps) {
   const lessons = findPath(program.id).steps.flatMap(({ modules }) =>
     modules.flatMap((module) => module.lessons),

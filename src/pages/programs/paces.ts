@@ -6,9 +6,9 @@ export const PACES = [3, 6, 10] as const;
 /**
  * Returns how many weeks a program takes at a steady pace, rounded up.
  *
- * @param minutes - total work in whole minutes, `0 < from <= to`
+ * @param minutes - total study time in whole minutes, `0 < from <= to`
  * @param hoursPerWeek - above 0
- * @returns whole weeks at the quick pace (`from`) and at the careful pace (`to`)
+ * @returns the number of weeks at the quick pace (`from`) and at the careful pace (`to`)
  */
 export function weeksAt(minutes: MinutesRange, hoursPerWeek: number): { from: number; to: number } {
   const weekly = hoursPerWeek * 60;

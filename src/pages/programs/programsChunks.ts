@@ -5,7 +5,7 @@ export const programTexts = lazyModule(
   () => import(/* webpackChunkName: "program-sections" */ './programTexts'),
 );
 
-/** The reader's completion of a program. */
+/** The reader's progress in a program. */
 export const programCompletion = lazyModule(
   () => import(/* webpackChunkName: "program-completion" */ './ProgramCompletion'),
 );

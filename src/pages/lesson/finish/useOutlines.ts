@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Outlines } from '../../../content/outlines/courseOutline';
 import { outlines } from '../../../progress/lazyOutlines';
 
-/** Returns the outlines of all courses and programs; `null` while loading, and if loading fails. */
+/**
+ * Returns the outlines of all courses and programs, or `null` while they're loading or if they can't be
+ * loaded.
+ */
 export function useOutlines(): Outlines | null {
   const [loaded, setLoaded] = useState(() => outlines.current?.OUTLINES ?? null);
 

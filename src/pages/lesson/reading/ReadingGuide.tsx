@@ -42,7 +42,7 @@ export function ReadingGuide({ lesson }: ReadingGuideProps) {
   );
 }
 
-// A plain styled element, because the first paint would have to wait for `Typography`.
+// A plain styled element, so that the first paint doesn't have to wait for `Typography`.
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.label,

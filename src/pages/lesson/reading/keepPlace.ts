@@ -2,7 +2,7 @@ import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 
 /**
- * Saves that a lesson was started, and the reader's position in it.
+ * Marks a lesson as started and saves the reader's position in it.
  *
  * @param lesson - the lesson
  * @param heading - slug of the current heading

@@ -24,7 +24,7 @@ export function Planner() {
   const finished = useFinished();
   const { search } = useLocation();
   const navigate = useNavigate();
-  /** True after a click that switched views: the focused button is gone, so focus has to move. */
+  /** True after a click that switched views. The focused button is gone, so focus has to move. */
   const [isFollowed, setFollowed] = useState(false);
 
   function keep(plan: KeptPlan | null) {

@@ -1,4 +1,4 @@
-/** Longer texts of the planner. */
+/** The planner's longer strings. */
 
 export const INTRO = "We'll schedule every lesson on the days and at the time you choose.";
 
@@ -16,7 +16,9 @@ export const LEFT_OUT =
 
 export const MISSED = {
   one: 'One lesson from an earlier day is still open.',
-  /** @param count - above 1 */
+  /**
+   * @param count - at least 2
+   */
   some: (count: number) => `${count} lessons from earlier days are still open.`,
   rest: "It happens to everyone. Plan again, and everything that's left moves to the days ahead.",
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useProgress } from '../../../progress/useProgress';
 
-/** Returns the ids of finished lessons, and updates on changes in any tab. */
+/** Returns the ids of finished lessons. Rerenders when they change in any tab. */
 export function useFinished(): ReadonlySet<string> {
   const { lessons } = useProgress();
   return useMemo(

@@ -14,7 +14,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * Returns the date `days` days after `date`, or before it if negative.
+ * Returns the date `days` days after `date`, or before it if `days` is negative.
  *
  * @param date - an existing date; the result must stay within the years 1 to 9999
  */

@@ -23,7 +23,7 @@ interface DraftResultProps {
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;
   result: Plan | PlanProblem | null;
-  /** True if changes are announced: after the visitor has focused a field. */
+  /** True once the visitor has focused a field. From then on, screen readers announce changes. */
   isSpoken: boolean;
   startLabel: string;
   onStart: () => void;

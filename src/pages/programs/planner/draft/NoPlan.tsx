@@ -11,15 +11,15 @@ import type { SuggestedDays } from '../form/suggestedDays';
 import { NO_PLAN } from '../plannerTexts';
 
 interface NoPlanProps {
-  /** The field that prevents a plan. */
+  /** The field whose value makes a plan impossible. */
   field: PlanField;
   path: PlannedPath;
-  /** Study days to choose from if none are selected. */
+  /** Study days to suggest if none are selected. */
   suggestions: readonly SuggestedDays[];
   onChoose: (change: Partial<PlanForm>) => void;
 }
 
-/** Shown if there's no plan: what the program contains, and buttons that fix the problem. */
+/** Shown if there's no plan. Lists what the program contains and has buttons that fix the problem. */
 export function NoPlan({ field, path, suggestions, onChoose }: NoPlanProps) {
   const id = useId();
   const { lessons, exercises, minutes } = path.totals;

@@ -53,7 +53,7 @@ const Sentence = styled('p')(({ theme }) => ({
   '& > strong': {
     fontWeight: theme.typography.fontWeightBold,
     color: theme.vars.palette.text.primary,
-    // Keeps a date on one line, unless very large text doesn't fit.
+    // Keeps a date on one line unless the text is too large to fit.
     display: 'inline-block',
   },
 }));

@@ -4,7 +4,7 @@ import { Toggle, Toggles } from '../../../../components/form/Toggles';
 import { WEEKDAYS } from '../dates/dayNames';
 
 interface DaysFieldProps {
-  /** 1 is Monday, 7 is Sunday; ascending. */
+  /** Selected weekdays in ascending order, from 1 (Monday) to 7 (Sunday). */
   days: readonly number[];
   message: string | null;
   onChange: (days: number[]) => void;

@@ -41,7 +41,7 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
         describedBy={message ? messageId : undefined}
         {...handlers}
       >
-        {/* Renders hundreds of elements, so it's skipped while closed: typing would lag. */}
+        {/* Not rendered while closed: with hundreds of elements, typing in the form would lag. */}
         {isOpen ? (
           <>
             <Typography variant="body2">{LEFT_OUT}</Typography>

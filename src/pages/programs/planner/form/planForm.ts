@@ -101,7 +101,7 @@ export function writePlanForm(
 }
 
 /**
- * Returns the first day of a plan, such that no session starts in the past.
+ * Returns the first day of a plan, chosen so that no session starts in the past.
  *
  * @param form - values of the form's fields
  * @param today - the current date, 'YYYY-MM-DD'
@@ -160,8 +160,8 @@ export function draftPlan(form: PlanForm, today: string): Plan | PlanProblem {
  * Adds finished lessons to the ones the plan skips.
  *
  * @param form - values of the form's fields
- * @param finished - ids of finished lessons, of any course
- * @returns the form with `done` extended, without duplicates; ids from other programs are kept
+ * @param finished - ids of finished lessons from any course
+ * @returns the form with the ids added to `done`, without duplicates; ids from other programs are kept
  */
 export function withoutFinished(form: PlanForm, finished: ReadonlySet<string>): PlanForm {
   const finishedIds = pathOf(form).items.flatMap(({ id }) => (finished.has(id) ? [id] : []));

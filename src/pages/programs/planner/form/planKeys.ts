@@ -1,4 +1,4 @@
-/** Query parameters of the planner. `hours` (per week) is from old links. */
+/** Query parameters of the planner. `hours` (per week) only occurs in old links. */
 const KEYS = ['program', 'days', 'time', 'minutes', 'hours', 'start', 'done'];
 
 /**

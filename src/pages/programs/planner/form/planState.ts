@@ -81,14 +81,14 @@ function minutesIn(value: string | null): number | null {
 function minutesOfHours(value: string | null, days: readonly number[] | null): number | null {
   const text = (value ?? '').replace(',', '.');
   if (!/^\d{1,2}(\.\d{0,2})?$/.test(text)) return null;
-  // The default of the form that created those links was three days.
+  // The form that created those links defaulted to three days.
   const count = days?.length ?? 3;
   return count === 0 ? null : minutesIn(String(Math.round((Number(text) * 60) / count)));
 }
 
 function typed(value: string | null, length: number): string | null {
   if (value === null) return null;
-  // No time or date contains other characters, and they would garble the field.
+  // Strips characters that never occur in a time or date and would garble the field.
   return value
     .replace(/[^\x20-\x7e]/g, '')
     .trim()

@@ -19,7 +19,7 @@ export interface SuggestedDays {
 }
 
 /**
- * Returns the suggested study days that give a valid plan with the form's other values.
+ * Returns the suggested study days that produce a valid plan with the form's other values.
  *
  * @param form - values of the form's fields
  * @param today - the current date, 'YYYY-MM-DD'

@@ -3,16 +3,16 @@ import { DEFAULT_FORM, readPlanForm, writePlanForm, type PlanForm } from './plan
 
 export interface PlanFormControls {
   form: PlanForm;
-  /** Changes a field while typing: replaces the history entry. */
+  /** Changes a field as the visitor types. Replaces the history entry. */
   type: (change: Partial<PlanForm>) => void;
-  /** Changes a field by selection: adds a history entry, so Back undoes it. */
+  /** Changes a field when the visitor picks a value. Adds a history entry, so Back undoes it. */
   choose: (change: Partial<PlanForm>) => void;
 }
 
 /**
  * Syncs the planner's fields with the URL until a plan is started.
  *
- * @param kept - fields of the saved plan, used for values the URL doesn't have
+ * @param kept - fields of the saved plan, used for values missing from the URL
  * @param today - the visitor's date, 'YYYY-MM-DD'
  */
 export function usePlanForm(kept: PlanForm | undefined, today: string): PlanFormControls {

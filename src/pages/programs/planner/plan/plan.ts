@@ -41,7 +41,7 @@ export interface Plan {
   weeks: PlanWeek[];
 }
 
-/** Assigns lessons to study days. Returns a problem for invalid input; doesn't throw. */
+/** Assigns lessons to study days. For invalid input, returns the problem instead of throwing. */
 export function planStudy(input: PlanInput): Plan | PlanProblem {
   const found = findProblem(input);
   if (found) return found;

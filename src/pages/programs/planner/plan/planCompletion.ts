@@ -3,7 +3,7 @@ import { daysOf, type Plan, type PlanLesson, type PlanWeek, type StudyDay } from
 
 /** A learner's progress through a plan. */
 export interface PlanCompletion {
-  /** The current week, or the first one if the plan hasn't started; null after the last. */
+  /** The current week, or the first one if the plan hasn't started; null after the last week. */
   week: PlanWeek | null;
   before: PlanWeek[];
   after: PlanWeek[];
@@ -11,7 +11,7 @@ export interface PlanCompletion {
   missed: PlanLesson[];
   /** The first unfinished lesson; null if all are finished. */
   next: PlanLesson | null;
-  /** Ids of finished lessons that have no day in the plan. */
+  /** Ids of finished lessons that the plan doesn't schedule. */
   doneBefore: ReadonlySet<string>;
   /** Number of finished lessons; `lessons` is the total. Both include lessons finished before the plan. */
   finished: number;
@@ -24,7 +24,7 @@ export interface PlanCompletion {
  * @param plan - the plan
  * @param finished - ids of finished lessons
  * @param today - the current date, 'YYYY-MM-DD'
- * @param program - all lessons of the program, so that those finished before the plan count
+ * @param program - all lessons of the program, to include those finished before the plan started
  */
 export function planCompletion(
   { weeks, ...plan }: Plan,
@@ -63,7 +63,7 @@ export function planCompletion(
  * @param plan - the plan
  * @param finished - ids of finished lessons
  * @param today - the current date, 'YYYY-MM-DD'
- * @returns the next study day, which can be today, with its unfinished lessons only; `undefined` if there are
+ * @returns the next study day, which can be today, with only its unfinished lessons; `undefined` if there are
  *   none
  */
 export function nextStudyDay(

@@ -44,7 +44,7 @@ export function findProblem({ days, startDate, items }: PlanInput): PlanProblem 
 }
 
 /**
- * Returns the problem that prevents a new plan from starting, or null. An existing plan can have a start in
+ * Returns the problem that prevents a new plan from starting, or null. An existing plan can have started in
  * the past, so this isn't part of `findProblem`.
  *
  * @param choice - the typed values

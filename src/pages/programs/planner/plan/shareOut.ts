@@ -1,4 +1,4 @@
-/** Fraction by which a day can exceed its minutes so that lessons aren't split. */
+/** Fraction by which a day can run over its minutes to avoid splitting a lesson. */
 const LEEWAY = 1 / 4;
 
 /** Time spent on a lesson on one day. */
@@ -6,7 +6,7 @@ export interface Share {
   /** Index of the lesson in the list. */
   index: number;
   minutes: number;
-  /** Session number, from 1 to `sessions`. A lesson longer than a day continues on the next. */
+  /** Session number, from 1 to `sessions`. A lesson longer than a day continues on the next day. */
   session: number;
   sessions: number;
 }

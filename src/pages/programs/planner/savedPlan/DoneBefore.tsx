@@ -9,7 +9,7 @@ interface DoneBeforeProps {
   items: readonly PlanItem[];
 }
 
-/** Lists the lessons that were already finished when the plan started. The plan has no day for them. */
+/** Lists the lessons that were already finished when the plan started. They aren't scheduled on any day. */
 export function DoneBefore({ items }: DoneBeforeProps) {
   return (
     <Disclosure isWide summary="Done before this plan" aside={countOf(items.length, 'lesson')}>

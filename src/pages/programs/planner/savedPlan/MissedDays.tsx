@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { AGAIN, MISSED } from '../plannerTexts';
 
 interface MissedDaysProps {
-  /** Unfinished lessons from earlier days, above 0. */
+  /** Number of unfinished lessons from earlier days, at least 1. */
   count: number;
   /** Day on which a new plan would start. */
   restart: 'today' | 'tomorrow';

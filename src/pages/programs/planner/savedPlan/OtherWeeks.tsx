@@ -11,7 +11,7 @@ import { DoneBefore } from './DoneBefore';
 interface OtherWeeksProps extends DayContext {
   before: readonly PlanWeek[];
   after: readonly PlanWeek[];
-  /** Lessons finished before the plan started, which it has no day for. */
+  /** Lessons finished before the plan started, which aren't scheduled on any day. */
   doneBefore: readonly PlanItem[];
 }
 

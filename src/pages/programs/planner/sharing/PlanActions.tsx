@@ -13,7 +13,9 @@ interface PlanActionsProps {
   plan: Omit<KeptPlan, 'form'> & { form: PlanForm };
   /** 'YYYY-MM-DD' */
   today: string;
-  /** @param lastDay - number of the last study day in the exported calendar, stored for the next export */
+  /**
+   * @param lastDay - number of the last study day in the exported calendar, stored for the next export
+   */
   onExported?: (lastDay: number) => void;
   /** Extra buttons for the row. */
   children?: ReactNode;

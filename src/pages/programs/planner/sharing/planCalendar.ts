@@ -8,7 +8,7 @@ import ical, {
 import { countOf } from '../../../../content/format';
 import { daysOf, type Plan, type PlanLesson, type StudyDay } from '../plan/plan';
 
-/** Minutes before a study day that the calendar's reminder fires. */
+/** How many minutes before a study day the calendar's reminder fires. */
 const REMINDER = 10;
 
 export interface PlanCalendarInput {
@@ -18,7 +18,7 @@ export interface PlanCalendarInput {
   time: string;
   /** Minutes per study day. */
   minutes: number;
-  /** Study days before the last reschedule. Their events are already in the calendar. */
+  /** Number of study days before the last reschedule. Their events are already in the calendar. */
   earlier: number;
   /** Number of the last study day in the previous export, counted like `earlier`; 0 if there was none. */
   exported: number;
@@ -37,10 +37,10 @@ export interface PlanCalendarInput {
 /**
  * Creates an iCalendar file (RFC 5545) with one event per study day.
  *
- * Events use floating time: they start at the chosen hour in any time zone, also after a daylight saving
+ * Events use floating time: they start at the chosen hour in any time zone, even after a daylight saving
  * change, and the file needs no VTIMEZONE. An event's UID consists only of the program and the number of the
  * study day, so importing a rescheduled plan moves the existing events instead of duplicating them. Days that
- * the previous file had and this one doesn't are canceled.
+ * are in the previous file but not in this one are canceled.
  *
  * The library is 8 kB (brotli), so import this module on demand.
  *
@@ -50,12 +50,12 @@ export function planCalendar(input: PlanCalendarInput): string {
   const { plan, program, publisher, host, url, stamp, earlier, exported } = input;
   provideRandomUuid();
   const calendar = ical({
-    // The library escapes the text of events, but not the calendar's name.
+    // The library escapes event text, but not the calendar's name.
     name: escape(program.title, false),
     prodId: { company: escape(publisher, false), product: 'Study plan', language: 'EN' },
   });
   const days = daysOf(plan);
-  /** SEQUENCE has to increase from file to file. Deriving it from the time needs no stored counter. */
+  /** SEQUENCE has to increase with every file. Deriving it from the time avoids storing a counter. */
   const shared = {
     stamp,
     sequence: Math.floor(stamp.getTime() / 60_000),
@@ -64,7 +64,7 @@ export function planCalendar(input: PlanCalendarInput): string {
   };
   const idOf = (number: number) => `${program.id}.day-${number}@${host}`;
 
-  // Local time written as UTC, like the times of the events.
+  // Local time encoded as UTC, like the event times.
   const now = stamp.getTime() - stamp.getTimezoneOffset() * 60_000;
 
   days.forEach((day, index) => {
@@ -101,7 +101,7 @@ export function planCalendar(input: PlanCalendarInput): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** Returns local times written as UTC: the library formats floating times from the UTC hours. */
+/** Returns local times encoded as UTC, because the library formats floating times from the UTC hours. */
 function timesOf({ date }: StudyDay, { time, minutes }: PlanCalendarInput) {
   const start = new Date(`${date}T${time}:00Z`);
   return { start, end: new Date(start.getTime() + minutes * 60_000) };
@@ -125,7 +125,7 @@ function titleOf({ title, session }: PlanLesson): string {
 
 /**
  * Polyfills `crypto.randomUUID`, which browsers offer only on https and localhost. The library calls it for
- * every event, even if an id is given. Returns version 4 UUIDs (RFC 9562).
+ * every event, even if it's passed an id. Returns version 4 UUIDs (RFC 9562).
  */
 function provideRandomUuid(): void {
   if (typeof crypto.randomUUID === 'function') {

@@ -10,11 +10,11 @@ import {
 import { daysOf, planStudy, type Plan } from '../plan/plan';
 import { isTimeOfDay } from '../dates/timeOfDay';
 
-/** A plan that was started. `form.done` includes the lessons that were finished by then. */
+/** A plan that the visitor started. `form.done` includes the lessons that were already finished. */
 export interface KeptPlan {
   form: PlanForm & { start: string };
   plan: Plan;
-  /** Study days that had already passed at each reschedule, in total. */
+  /** Total number of study days that had passed before each reschedule. */
   earlier: number;
   /**
    * Number of the last study day in an exported calendar, counted across reschedules; 0 if nothing was
@@ -30,7 +30,7 @@ const MAX_TEXT = 25_000;
  * Parses a stored plan. Accepts any text.
  *
  * @param text - the query string of the plan's URL, plus `earlier` and `exported`
- * @returns the plan; null if the text isn't a valid one
+ * @returns the plan; null if the text isn't a valid plan
  */
 export function parseKeptPlan(text: string | null): KeptPlan | null {
   const params = new URLSearchParams((text ?? '').slice(0, MAX_TEXT));
@@ -55,8 +55,9 @@ export function writeKeptPlan({ form, earlier, exported }: KeptPlan): string {
  * @param form - values of the form's fields
  * @param today - the current date, 'YYYY-MM-DD'
  * @param finished - ids of finished lessons
- * @param before - the plan that was saved so far
- * @returns the plan to save; null if no valid plan results, for example when every lesson is finished
+ * @param before - the currently saved plan
+ * @returns the plan to save; null if the form doesn't produce a valid plan, for example because every lesson
+ *   is finished
  */
 export function startPlan(
   form: PlanForm,
@@ -70,7 +71,10 @@ export function startPlan(
   return keptPlan(updatedForm, before.earlier + passed, before.exported);
 }
 
-/** Returns a saved plan's fields for editing: starting today at the earliest, without finished lessons. */
+/**
+ * Returns a saved plan's fields for editing, with a start date no earlier than today and without finished
+ * lessons.
+ */
 export function changeOf(
   { form }: KeptPlan,
   today: string,
@@ -82,7 +86,7 @@ export function changeOf(
   };
 }
 
-/** Returns the number of study days in total, including those before a reschedule. */
+/** Returns the total number of study days, including those before a reschedule. */
 export function lastDayOf({ plan, earlier }: Pick<KeptPlan, 'plan' | 'earlier'>): number {
   return earlier + daysOf(plan).length;
 }

@@ -10,7 +10,9 @@ export interface KeptPlanStore {
    * Calls `listener` after every change, including changes in other tabs. Returns an unsubscribe function.
    */
   subscribe: (listener: () => void) => () => void;
-  /** @param text - of the plan; null deletes it */
+  /**
+   * @param text - the plan's text; null deletes the plan
+   */
   keep: (text: string | null) => void;
   /** Notifies listeners after something else wrote to storage. */
   reread: () => void;
@@ -24,7 +26,7 @@ type PlanWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEven
  * Creates a store for the saved plan.
  *
  * @param browser - the window; undefined while prerendering
- * @param onKept - called after a plan was saved, deleted, or imported in this tab
+ * @param onKept - called after a plan is saved, deleted, or imported in this tab
  */
 export function createKeptPlanStore(
   browser: PlanWindow | undefined,
@@ -78,7 +80,7 @@ export function createKeptPlanStore(
   };
 }
 
-/** The store for this browser. */
+/** This browser's store. */
 export const keptPlanStore = createKeptPlanStore(
   typeof window === 'undefined' ? undefined : window,
   // The next lesson depends on the plan.

@@ -3,7 +3,7 @@ import { parseKeptPlan, type KeptPlan } from './keptPlan';
 import { keptPlanStore } from './keptPlanStore';
 
 /**
- * Returns the saved plan, and updates on changes in any tab; null if there's none, and while prerendering.
+ * Returns the saved plan; null while prerendering or if there's none. Rerenders when it changes in any tab.
  */
 export function useKeptPlan(): KeptPlan | null {
   const text = useSyncExternalStore(keptPlanStore.subscribe, keptPlanStore.getSnapshot, () => null);

@@ -5,9 +5,9 @@ import { plannedLessons } from '../../../../progress/plannedLessons';
 import { keptPlanStore } from './keptPlanStore';
 
 /**
- * Returns the lessons of the saved plan in order; empty without a plan, and while prerendering.
+ * Returns the lessons of the saved plan in order. Empty while prerendering or if there's no plan.
  *
- * @param outlines - of all courses and programs; `null` while loading
+ * @param outlines - outlines of all courses and programs; `null` while loading
  */
 export function usePlannedLessons(outlines: Outlines | null): LessonLink[] {
   const text = usePlanText();

@@ -8,7 +8,7 @@ import { useDetailsOpen } from '../useDetailsOpen';
 import { StudyDays, type DayContext } from './StudyDays';
 import { usePrinted } from './usePrinted';
 
-/** Weeks listed individually, about a month. The rest are grouped in one disclosure. */
+/** Number of weeks listed individually, about a month. The rest are grouped in one disclosure. */
 const MAX_LINES = 4;
 
 interface FoldedWeeksProps extends DayContext {
@@ -69,7 +69,8 @@ interface FoldedProps {
 }
 
 /**
- * Renders its children once opened or printed: the days of a long plan are most of the planner's elements.
+ * Doesn't render its children until it's opened or printed, because a long plan's days make up most of the
+ * planner's elements.
  */
 function Folded({ summary, aside, isPrinted, children }: FoldedProps) {
   const { isOpen, handlers } = useDetailsOpen();
@@ -84,7 +85,7 @@ interface WeekFactsProps extends Pick<DayContext, 'finished'> {
   weeks: readonly PlanWeek[];
 }
 
-/** Start date of the weeks and how many lessons they have. */
+/** The start date of the weeks and the number of lessons in them. */
 function WeekFacts({ weeks, finished }: WeekFactsProps) {
   const days = weeks.flatMap((week) => week.days);
   const ids = new Set(days.flatMap(({ lessons }) => lessons.map(({ id }) => id)));

@@ -11,7 +11,10 @@ interface PlannedLessonProps {
   isFinished: boolean;
 }
 
-/** A lesson in a study day, with a check mark if it's finished. Finishing happens on the lesson page. */
+/**
+ * A lesson in a study day, with a check mark if it's finished. Readers mark it as finished on the lesson's
+ * page.
+ */
 export function PlannedLesson({ lesson, isFinished }: PlannedLessonProps) {
   const { slug, title, minutes, session } = lesson;
   return (

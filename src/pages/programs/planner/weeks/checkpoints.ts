@@ -4,7 +4,7 @@ import { doneGroups } from '../form/doneGroups';
 import type { PlannedPath } from '../form/planForm';
 
 /**
- * Finds the checkpoints that a plan reaches. Steps that are already finished have none.
+ * Finds the checkpoints that a plan reaches. Leaves out steps that are already finished.
  *
  * @returns checkpoints, keyed by the id of the lesson they follow
  */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Tracks whether the page has been printed, to render content only then.
+ * Tracks whether the page has been printed, so that print-only content isn't rendered earlier.
  *
  * @returns false at first; true after the first print or print preview
  */
