@@ -20,13 +20,13 @@ interface DeferredProps<M> extends BoundaryProps<M> {
 }
 
 /**
- * An interactive section below the initial viewport. Its prerendered HTML stays as in a `Static` until it's
- * near the viewport, or is touched or focused. Then its code loads, and React renders it in place and
- * restores the visitor's input: focus, open details, typed text, a press of a button that wasn't ready. If
- * the code can't be loaded, the HTML stays and a notice appears.
+ * An interactive section below the initial viewport. Keeps its prerendered HTML, like `Static`, until it's
+ * near the viewport, touched, or focused. Then its code loads, and React renders it in place and restores the
+ * visitor's input: focus, open details, typed text, and clicks on buttons that weren't ready. If the code
+ * can't be loaded, the HTML stays and a notice appears.
  *
  * This isn't a Suspense boundary with delayed hydration, because React would discard the boundary's HTML when
- * a context changes (color mode, another tab's progress).
+ * a context changes, such as the color mode or progress from another tab.
  */
 export function Deferred<M>({
   code,

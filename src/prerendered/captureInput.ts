@@ -5,12 +5,12 @@ import type { TrackedInput } from './trackInput';
 /** Interactive elements, in document order. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
 
-/** Fields whose value a script can set, unlike a file input's. */
+/** Fields with a value that scripts can set. They can't set a file input's value. */
 const FIELDS = 'input:not([type=file]), textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Input that a visitor made in HTML that React is about to replace. */
+/** A visitor's input in HTML that React is about to replace. */
 export interface InputSnapshot {
   /** Restores the input in the new elements. @param box - their container */
   restore: (box: Element) => void;
@@ -19,7 +19,7 @@ export interface InputSnapshot {
 /**
  * Captures a visitor's input in HTML that React is about to replace.
  *
- * @param box - container of the HTML; still in the document
+ * @param box - container of the HTML, which must still be in the document
  * @param tracked - input tracked so far
  * @returns the snapshot. If a file dialog is still open, its files are restored once they're chosen
  */
@@ -51,7 +51,8 @@ export function captureInput(
       const focus = successors[focusPlace];
       focus?.focus({ preventScroll: true });
       if (selected && isText(focus)) focus.setSelectionRange(...selected);
-      // In a microtask, after React has processed the restored values: the button could submit them.
+      // In a microtask, because the button might submit the restored values and React has to process them
+      // first.
       queueMicrotask(() => successors[pressedPlace]?.click());
       const stillPressed = successors[pendingPlace];
       if (pending && stillPressed) endPressOn(stillPressed, pending);
@@ -92,9 +93,9 @@ interface Answer {
 
 /**
  * @param box - container of the fields
- * @param changed - fields that were seen to change, in order
- * @returns fields that differ from their prerendered values, in the order of change, since each can create a
- *   history entry. Fields changed before tracking started come first, in document order
+ * @param changed - fields that changed while being tracked, in order
+ * @returns fields that differ from their prerendered values, in the order they changed, since each can create
+ *   a history entry. Fields changed before tracking started come first, in document order
  */
 function answersIn(box: Element, changed: readonly EventTarget[]): Answer[] {
   return fieldsOf(box)
@@ -111,7 +112,7 @@ function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** True if the visitor changed the checkbox, or selected this radio button. */
+/** Returns true if the visitor changed the checkbox or selected this radio button. */
 function isChosen({ type, checked, defaultChecked }: HTMLInputElement): boolean {
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
 }
@@ -127,7 +128,9 @@ function isText(element?: Element | null): element is HTMLInputElement | HTMLTex
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Returns the selection or caret as start and end; `null` for fields without text, such as dates. */
+/**
+ * Returns the start and end of the selection, or of the caret; `null` for fields without text, such as dates.
+ */
 function selectionOf(element: Element | null): [number, number] | null {
   if (!isText(element) || element.selectionStart === null) return null;
   return [element.selectionStart, element.selectionEnd ?? element.selectionStart];
@@ -137,7 +140,7 @@ function fileFieldsOf(box: Element): HTMLInputElement[] {
   return [...box.querySelectorAll<HTMLInputElement>('input[type=file]')];
 }
 
-/** Copies chosen files to the new fields, and dispatches the events of a choice. */
+/** Copies the chosen files to the new fields and dispatches `change` events. */
 function restoreFiles(box: Element, next: Element) {
   const fields = fileFieldsOf(next);
   fileFieldsOf(box).forEach(({ files }, index) => {
@@ -148,7 +151,7 @@ function restoreFiles(box: Element, next: Element) {
   });
 }
 
-/** Sets a field as if the visitor had done it. */
+/** Sets a field as if the visitor had changed it. */
 function answer(field: Field | undefined, value: string) {
   if (!field) return;
   if (isChoice(field)) field.click();

@@ -4,7 +4,7 @@ import { use } from 'react';
 export interface LazyModule<T> {
   /** The loaded module; `null` until it has loaded. */
   readonly current: T | null;
-  /** Error of the last load; `undefined` if it succeeded, is pending, or was never started. */
+  /** Error from the last load; `undefined` if the load succeeded, is pending, or never started. */
   readonly failure: Error | undefined;
   /**
    * Loads the module, or returns the pending load. After a failure, the next call tries again.
@@ -23,7 +23,7 @@ type Loaded<H extends readonly LazyModule<unknown>[]> = {
 
 /**
  * Wraps an `import()` so that a loaded module can be read without suspending. A prefetched or prerendered
- * page then shows on the first render.
+ * page then appears on the first render.
  *
  * @param importModule - a function that calls `import()` with a `webpackChunkName`
  * @param chunks - omit; while prerendering, the build reads them from `importModule` (`build/chunkNames.ts`)
@@ -66,8 +66,8 @@ export function lazyModule<T>(
 }
 
 /**
- * Refetches a broken file once, bypassing the browser's cache, which could keep it for a year; then imports
- * it again.
+ * Refetches a broken file once, then imports it again. Bypasses the browser's cache, which could keep the
+ * broken file for a year.
  */
 async function retryImport<T>(importModule: () => Promise<T>, error: unknown): Promise<T> {
   // Properties of webpack's `ChunkLoadError`. Don't retry after a timeout: it would likely time out again.
@@ -92,7 +92,7 @@ async function refetch(file: string): Promise<boolean> {
  *
  * @param modules - handles of the modules
  * @param join - combines the loaded modules, in the order of the handles
- * @returns handle of the result of `join`; `load` fetches all modules in parallel
+ * @returns a handle for the result of `join`; its `load` fetches all modules in parallel
  */
 export function lazyJoin<const H extends readonly LazyModule<unknown>[], T>(
   modules: H,
@@ -105,24 +105,26 @@ export function lazyJoin<const H extends readonly LazyModule<unknown>[], T>(
 }
 
 /**
- * Reads a module during render; suspends only while it loads. Call it at most once per component, without any
- * other `use` of a promise: React tracks the promises of a suspended render by call order. Once the module
- * has loaded, its promise is skipped, so React would mistake the next promise for it and not wait.
+ * Reads a module during render. Suspends only while the module loads. Call it at most once per component,
+ * without any other `use` of a promise: React tracks the promises of a suspended render by call order. Once
+ * the module has loaded, its promise is skipped, so React would mistake the next promise for it and not wait.
  *
  * @param module - the module's handle
  * @returns the loaded module
- * @throws the error of the last load, to the nearest error boundary. A render must not retry, or a missing
- *   chunk would be requested endlessly
+ * @throws the error of the last load, to the nearest error boundary. Renders must not retry, or they would
+ *   request a missing chunk endlessly
  */
 export function useLazyModule<T>(module: LazyModule<T>): T {
   if (module.failure) throw module.failure;
   // React's development build warns if a suspended render resumes without calling `use`.
   if (process.env.NODE_ENV === 'development') return use(readable(module));
-  // A loaded module needs no promise: `use` can suspend even on a resolved one.
+  // Skips the promise if the module is loaded, because `use` can suspend even on a resolved one.
   return module.current ?? use(module.load());
 }
 
-/** @returns the module's promise; once loaded, marked so that `use` reads it without suspending */
+/**
+ * @returns the module's promise. Once the module has loaded, it's marked so that `use` doesn't suspend
+ */
 function readable<T>(module: LazyModule<T>): Promise<T> {
   const promise = module.load();
   const { current } = module;

@@ -1,7 +1,7 @@
 /** Distance that counts as near the viewport: about one flick, and less than a screen. */
 const NEAR = '200px';
 
-/** Events that show that a visitor uses a section or is about to. */
+/** Events that show that a visitor is using a section or is about to. */
 const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;
 const CAPTURE = { capture: true, passive: true } as const;
 
@@ -10,7 +10,7 @@ const CAPTURE = { capture: true, passive: true } as const;
  * Calls it immediately if the browser doesn't support `IntersectionObserver`.
  *
  * @param element - the element to watch
- * @param onNear - must be idempotent: every further event calls it again
+ * @param onNear - must be idempotent, because every later event calls it again
  * @returns a cleanup function
  */
 export function onNearViewport(element: Element, onNear: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Controls that activate when a press ends. Enter activates when it begins, so it needs no tracking. */
+/** Controls that activate when a press ends. Enter activates them on keydown, so it isn't tracked. */
 const BY_SPACE = 'button, summary, [type=checkbox], [type=radio]';
 const BY_MOUSE = `a[href], ${BY_SPACE}`;
 
@@ -11,10 +11,11 @@ export interface PendingPress {
 
 /**
  * Tracks a press that has started but not ended. If the pressed element is replaced before the press ends,
- * browsers don't activate anything. Touch isn't affected: the target is where the touch ends.
+ * browsers don't activate anything. Touch isn't affected, because its click goes to the element under the
+ * finger.
  *
  * @param box - container of the controls
- * @returns a function that stops tracking, and returns the pending press; `null` if there's none
+ * @returns a function that stops tracking and returns the pending press, or `null` if there's none
  */
 export function trackPendingPress(box: HTMLElement): () => PendingPress | null {
   let pending: PendingPress | null = null;

@@ -1,4 +1,4 @@
-/** Id of the hidden notice that controls are missing, which the build adds to each document. */
+/** Id of the hidden notice about missing controls, which the build adds to each document. */
 export const NOTICE_ID = 'scripts-failed';
 
 /** Shows the notice that some controls couldn't be loaded. */

@@ -1,6 +1,6 @@
 import { trackPendingPress, type PendingPress } from './pendingPress';
 
-/** A visitor's input that can't be read from the HTML afterwards. */
+/** A visitor's input that can't be read from the HTML later. */
 export interface TrackedInput {
   /** The last clicked button. */
   pressed: HTMLButtonElement | null;

@@ -1,6 +1,6 @@
 /** Maximum wait for an idle callback, in ms. */
 const MAX_WAIT = 10_000;
-/** Delay in Safari, which has no idle callbacks, in ms. */
+/** Delay in ms for Safari, which has no idle callbacks. */
 const SUBSTITUTE_WAIT = 2_000;
 
 /** Runs a task when the browser is idle. */

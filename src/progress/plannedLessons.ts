@@ -3,11 +3,11 @@ import type { LessonLink } from '../content/lesson';
 import { programLessons } from '../content/outlines/programLessons';
 
 /**
- * Lists the lessons of the study plan, without those the reader had done before it.
+ * Lists the lessons of the study plan, without the ones the reader finished before starting it.
  *
  * @param plan - the stored study plan, a query string; untrusted
  * @param outlines - all courses and programs
- * @returns the lessons in plan order; empty without a valid plan
+ * @returns the lessons in plan order; empty if there's no valid plan
  */
 export function plannedLessons(plan: string | null, outlines: Outlines): LessonLink[] {
   const params = new URLSearchParams(plan ?? '');

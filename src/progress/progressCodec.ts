@@ -11,7 +11,7 @@ export type ParseResult =
   { ok: true; progress: Progress; dropped: number } | { ok: false; reason: ParseFailure };
 
 /**
- * Serializes progress as JSON. Equal progress gives equal text.
+ * Serializes progress as JSON. Equal progress always produces the same text.
  *
  * @param progress - the reader's saved progress
  * @param indent - spaces to indent by; 0 writes a single line
@@ -98,13 +98,13 @@ function readLesson(value: unknown): LessonProgress | undefined {
   return done && { started: value.started, done };
 }
 
-/** Skips invalid tries; returns `undefined` if none is left. */
+/** Skips invalid tries; returns `undefined` if none are left. */
 function readTries(value: unknown): readonly Try[] | undefined {
   const tries = Array.isArray(value) ? value.flatMap((item) => readTry(item) ?? []) : [];
   return tries.length > 0 ? mergeTries(tries, []) : undefined;
 }
 
-/** Converts a map to an object with sorted keys, so that equal maps give equal JSON. */
+/** Converts a map to an object with sorted keys, so that equal maps produce the same JSON. */
 export function toObject<T>(map: ReadonlyMap<string, T>): Record<string, T> {
   return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

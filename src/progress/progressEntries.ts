@@ -57,7 +57,9 @@ export const PROGRESS_KINDS: EntryKinds<ProgressEntries> = {
   place: { most: 1, read: readLast, timeOf },
 };
 
-/** @returns a memoized function that builds progress from entries; unchanged entries give the same objects */
+/**
+ * @returns a memoized function that builds progress from entries; unchanged entries produce the same objects
+ */
 export function progressReader(): (entries: Entries<ProgressEntries>) => Progress {
   const lessonsOf = memoizedPair(joinLessons);
   const triesOf = memoized(groupTries);

@@ -13,7 +13,7 @@ export interface OtherWork {
 
 /**
  * @param today - the date for the file name, formatted in the device's time zone
- * @returns name of an exported file, such as `progress-2027-03-09.json`
+ * @returns the name of an exported file, such as `progress-2027-03-09.json`
  */
 export function progressFileName(today: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');

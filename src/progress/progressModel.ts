@@ -1,7 +1,7 @@
 /**
  * Data model of the visitor's work, which is stored on the visitor's device (see README.md).
  *
- * Marks and drafts hold the time of their last change. Undoing is a change too, so that an import can tell
+ * Marks and drafts store the time of their last change. Undoing is also a change, so that an import can tell
  * which side is newer. Times are in ms since 1970.
  */
 
@@ -12,15 +12,15 @@ export interface Mark {
 }
 
 export interface LessonProgress {
-  /** When it was first opened. */
+  /** When the lesson was first opened. */
   started: number;
-  /** Absent until it was first marked as done. */
+  /** Omitted until the lesson is first marked as done. */
   done?: Mark;
 }
 
 /** The reader's own version of an example's or exercise's code. */
 export interface Draft {
-  /** `null` once the draft was dropped. */
+  /** `null` once the draft has been discarded. */
   text: string | null;
   at: number;
 }
@@ -29,7 +29,7 @@ export interface Draft {
 export interface Try {
   text: string;
   at: number;
-  /** Tests passed, out of `of` tests. */
+  /** Number of tests passed, out of `of`. */
   passed: number;
   of: number;
 }
@@ -38,7 +38,7 @@ export interface Try {
 export interface LastPlace {
   /** Slug of the lesson. */
   slug: string;
-  /** Slug of the heading; absent at the top of the lesson. */
+  /** Slug of the heading; omitted if that's the top of the lesson. */
   heading?: string;
   at: number;
 }
@@ -64,29 +64,29 @@ export type LessonState = 'new' | 'started' | 'done';
 export const VERSION = 1;
 
 /**
- * Storage limits; the oldest entry is dropped first. A file with every limit reached still fits in `text`.
+ * Storage limits; the oldest entry is dropped first. A file that reaches every limit still fits in `text`.
  */
 export const LIMITS = {
-  /** Characters of an id or a slug. */
+  /** Characters in an id or a slug. */
   id: 120,
   lessons: 500,
   passed: 1000,
   bookmarks: 500,
   drafts: 200,
-  /** Characters of one draft, as JSON. */
+  /** Characters in one draft, as JSON. */
   draft: 20_000,
-  /** Characters of all drafts together, as JSON. */
+  /** Characters in all drafts combined, as JSON. */
   allDrafts: 200_000,
   /** Exercises with saved tries, and tries per exercise. */
   tries: 300,
   triesOfOne: 5,
-  /** Characters of all tries together, as JSON. */
+  /** Characters in all tries combined, as JSON. */
   allTries: 200_000,
-  /** Characters of a stored entry or an imported file. */
+  /** Characters in a stored entry or an imported file. */
   text: 1_000_000,
 } as const;
 
-/** Progress of a new visitor, and of prerendered pages. */
+/** Progress for new visitors and prerendered pages. */
 export const EMPTY_PROGRESS: Progress = {
   lessons: new Map(),
   passed: new Map(),
@@ -124,7 +124,9 @@ export function hasPassed(progress: Progress, exerciseId: string): boolean {
   return progress.passed.has(exerciseId);
 }
 
-/** @returns true if nothing is saved: a first visit, or everything was deleted */
+/**
+ * @returns true if nothing is saved, either because it's the first visit or because everything was deleted
+ */
 export function isEmpty({ lessons, passed, drafts, tries, bookmarks, last }: Progress): boolean {
   return [lessons, passed, drafts, tries, bookmarks].every(({ size }) => size === 0) && !last;
 }

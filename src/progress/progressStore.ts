@@ -15,21 +15,22 @@ import { exerciseOfTry, tryId, weightOf } from './tries';
 export type ProgressNotice = 'none' | 'set-aside' | 'not-saved';
 
 /**
- * Stores the reader's progress. No method throws: without storage, progress lasts until the page closes, and
- * `notice` is `not-saved`. Unknown ids are accepted; malformed ids (see `isId`) are ignored.
+ * Stores the reader's progress. No method throws: without storage, progress is kept until the page closes,
+ * and `notice` is `not-saved`. Unknown ids are accepted; malformed ids (see `isId`) are ignored.
  */
 export interface ProgressStore {
   readonly notice: ProgressNotice;
   /** Calls `listener` after every change to progress or `notice`; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Returns the current progress, as the same object until it changes. Components should call `useProgress`.
+   * Returns the current progress. The object stays the same until it changes. Components should call
+   * `useProgress`.
    */
   getSnapshot: () => Progress;
   /** Records that a lesson was opened. Idempotent. */
   markStarted: (lessonId: string) => void;
   markDone: (lessonId: string) => void;
-  /** Removes the "done" mark; the lesson stays started. */
+  /** Removes the "done" mark. The lesson still counts as started. */
   unmarkDone: (lessonId: string) => void;
   /** Records that an exercise was passed. Idempotent: keeps the time of the first pass. */
   passExercise: (exerciseId: string) => void;
@@ -84,7 +85,7 @@ export function createProgressStore(
     entryStore.update((isId(id) && decide()) || []);
   }
 
-  /** Returns the entry for opening a lesson; empty if it was opened before. */
+  /** Returns the entry that records opening a lesson; an empty list if the lesson was opened before. */
   function start(id: string): EntryChange<ProgressEntries>[] {
     return entryStore.readThrough('started', id) === undefined
       ? [{ kind: 'started', id, value: nextTime(undefined, now()) }]
@@ -109,7 +110,7 @@ export function createProgressStore(
     });
   }
 
-  /** Adds a try, and removes the oldest ones over the limit. */
+  /** Adds a try and removes the oldest ones that exceed the limit. */
   function withTry(exerciseId: string, checked: Omit<Try, 'at'>): EntryChange<ProgressEntries>[] {
     const tries = [...entryStore.current().tries].filter(
       ([key]) => exerciseOfTry(key) === exerciseId,
@@ -183,7 +184,7 @@ export function createProgressStore(
   };
 }
 
-/** Progress of this browser's visitor; empty while prerendering. */
+/** Progress saved in this browser; empty while prerendering. */
 export const progressStore = createProgressStore(
   typeof window === 'undefined' ? undefined : window,
 );

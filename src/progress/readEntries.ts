@@ -12,14 +12,18 @@ export function isId(value: unknown): value is string {
   );
 }
 
-/** @returns the mark in untrusted JSON data; `undefined` if it's invalid */
+/**
+ * @returns the mark parsed from untrusted JSON data; `undefined` if it's invalid
+ */
 export function readMark(value: unknown): Mark | undefined {
   return isObject(value) && typeof value.on === 'boolean' && isTime(value.at)
     ? { on: value.on, at: value.at }
     : undefined;
 }
 
-/** @returns the draft in untrusted JSON data; `undefined` if it's invalid */
+/**
+ * @returns the draft parsed from untrusted JSON data; `undefined` if it's invalid
+ */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isObject(value) || !isTime(value.at)) return undefined;
   const { text, at } = value;
@@ -27,7 +31,9 @@ export function readDraft(value: unknown): Draft | undefined {
   return isText ? { text, at } : undefined;
 }
 
-/** @returns the try in untrusted JSON data; `undefined` if it's invalid */
+/**
+ * @returns the try parsed from untrusted JSON data; `undefined` if it's invalid
+ */
 export function readTry(value: unknown): Try | undefined {
   if (!isObject(value) || !isTime(value.at)) return undefined;
   const { text, at, passed, of } = value;
@@ -37,7 +43,9 @@ export function readTry(value: unknown): Try | undefined {
     : undefined;
 }
 
-/** @returns the last place in untrusted JSON data; `undefined` if it's invalid */
+/**
+ * @returns the last place parsed from untrusted JSON data; `undefined` if it's invalid
+ */
 export function readLast(value: unknown): LastPlace | undefined {
   if (!isObject(value) || !isId(value.slug) || !isTime(value.at)) return undefined;
   const { slug, heading, at } = value;

@@ -2,7 +2,7 @@ import { LIMITS } from './progressModel';
 import { isObject, isTime } from './readEntries';
 
 export type ParseFailure =
-  /** More characters than `LIMITS.text`. */
+  /** The text is longer than `LIMITS.text`. */
   | 'too-large'
   | 'not-json'
   /** Valid JSON, but not from this site. */

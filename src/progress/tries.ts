@@ -1,13 +1,13 @@
 import { hashText } from './entries/hashText';
 import { LIMITS, type Try } from './progressModel';
 
-/** Separates an exercise's id from the hash of the code; ids can't contain it. */
+/** Separator between an exercise's id and the hash of the code. Ids can't contain it. */
 const MARK = '@';
 
 /**
  * @param exerciseId - an exercise's permanent id
  * @param text - the tested code
- * @returns id of the entry; includes a hash of the code so that tabs don't overwrite each other's tries
+ * @returns the entry's id, which includes a hash of the code so that tabs don't overwrite each other's tries
  */
 export function tryId(exerciseId: string, text: string): string {
   return exerciseId + MARK + hashText(text);
@@ -19,7 +19,7 @@ export function exerciseOfTry(id: string): string {
 }
 
 /**
- * Merges two lists of tries of the same exercise. Of equal code, the newer try wins.
+ * Merges two lists of tries of the same exercise. If two tries have the same code, the newer one wins.
  *
  * @returns the `LIMITS.triesOfOne` latest tries, newest first
  */

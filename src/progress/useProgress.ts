@@ -18,7 +18,7 @@ export function useProgress(): Progress {
 /**
  * Subscribes to the notice about problems with saved progress.
  *
- * @returns `none` during hydration; then the store's notice
+ * @returns `none` during hydration, then the store's notice
  */
 export function useProgressNotice(): ProgressNotice {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } fro
 /** Time limit for loading the frame, in ms. */
 const LOAD_LIMIT = 10_000;
 
-/** Extra time for the frame's answer after a run's own time limit, in ms. */
+/** Extra time for the frame to respond after a run's own time limit, in ms. */
 const GRACE = 5000;
 
 /** Shorter load limit for when the service worker has a copy to fall back on, in ms. */

@@ -12,7 +12,7 @@ import { PredictionForm } from './PredictionForm';
 
 interface CardFaceProps {
   card: LoadedCard;
-  /** Position, such as 'Question 2 of 5', or 'Example'. */
+  /** The card's label, such as 'Question 2 of 5' or 'Example'. */
   name: string;
   isShown: boolean;
   onShow: () => void;
@@ -22,7 +22,7 @@ interface CardFaceProps {
   children: ReactNode;
 }
 
-/** A question card. Shows the answer and its children on request. */
+/** A question card. Shows the answer and its children when the reader asks for them. */
 export function CardFace({ card, name, isShown, onShow, keys, children }: CardFaceProps) {
   const answer = useRef<HTMLDivElement>(null);
   const [isRight, setRight] = useState(false);

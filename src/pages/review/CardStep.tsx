@@ -19,12 +19,12 @@ interface CardStepProps {
   cards: readonly ReviewCard[];
   /** Index of the current card. */
   position: number;
-  /** Undefined for a card that hasn't been rated yet. */
+  /** Undefined if the card hasn't been rated yet. */
   memory: CardMemory | undefined;
-  /** True after the first card, so that focus moves to the next one. */
+  /** True after the first card. From then on, each new card takes focus. */
   hasBegun: boolean;
   onRate: (card: LoadedCard, rating: ReviewRating, rated: Rated) => void;
-  /** Called if the card no longer exists, or if the reader skips it after a failed load. */
+  /** Called if the card no longer exists, or if it fails to load and the reader skips it. */
   onSkip: () => void;
 }
 
@@ -99,8 +99,8 @@ export function CardStep({ cards, position, memory, hasBegun, onRate, onSkip }: 
 }
 
 /**
- * Returns true if the target handles keys itself: text fields always, buttons and links until the answer is
- * shown.
+ * Returns true if the target handles keys itself: text fields always do, buttons and links only until the
+ * answer is shown.
  */
 function isControl(target: EventTarget, isShown: boolean): boolean {
   const controls = isShown ? 'input, textarea' : 'a, button, input, textarea, summary';

@@ -18,7 +18,7 @@ export function ExampleCard() {
 function Example({ card }: { card: ReviewCard }) {
   const [state] = useCard(card, NONE);
   const [isShown, setShown] = useState(false);
-  // Optional: the page works without the example.
+  // The example is optional, so loading errors are ignored.
   if (state === 'failed' || state === 'gone') return null;
   return (
     <Box role="group" aria-label={EXAMPLE.name} sx={{ minHeight: '20rem' }}>

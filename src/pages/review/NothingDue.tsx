@@ -17,7 +17,7 @@ interface NothingDueProps {
   progress: Progress;
 }
 
-/** Shown if nothing is due: the date of the next questions, and a link to the next lesson. */
+/** Shown if nothing is due. Says when the next questions are due and links to the next lesson. */
 export function NothingDue({ next, progress }: NothingDueProps) {
   return (
     <section aria-labelledby="review-nothing">
@@ -30,7 +30,7 @@ export function NothingDue({ next, progress }: NothingDueProps) {
   );
 }
 
-/** Shown until the reader finishes a lesson: what to do first, and an example card. */
+/** Shown until the reader finishes a lesson. Explains what to do first and shows an example card. */
 export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
   return (
     <Columns>

@@ -13,7 +13,7 @@ interface RatingButtonsProps {
   onRate: (rating: ReviewRating) => void;
 }
 
-/** Rating buttons, each with the time until the question's next review. */
+/** Rating buttons, each showing the time until the next review. */
 export function RatingButtons({ ratings, now, onRate }: RatingButtonsProps) {
   const id = useId();
   return (

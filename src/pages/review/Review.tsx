@@ -3,7 +3,7 @@ import { useClientValue } from '../../prerendered/useClientValue';
 import { ReviewToday } from './ReviewToday';
 
 /**
- * Today's review. Rendered only in the browser, because it depends on stored progress. Reserves room while
+ * Today's review. Rendered only in the browser, because it depends on stored progress. Reserves space while
  * prerendering.
  */
 export function Review() {

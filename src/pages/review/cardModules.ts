@@ -74,7 +74,7 @@ async function loadCard({ id, lessonId }: ReviewCard): Promise<LoadedCard | null
   };
 }
 
-/** Rewrites links within the lesson's page so that they work on other pages. */
+/** Rewrites links to parts of the lesson's page so that they work on other pages. */
 function linksToLesson(block: Block, slug: string): Block {
   const text = JSON.stringify(block);
   return JSON.parse(text, (_key, value: unknown) =>

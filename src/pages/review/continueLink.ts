@@ -6,11 +6,11 @@ import type { Progress } from '../../progress/progressModel';
 import { ADDRESSES, lessonAddress, type Address } from '../../site/addresses';
 
 /**
- * Returns the link for continuing to read: the next lesson, the first lesson for new readers, or all lessons
- * once everything is finished.
+ * Returns the link the reader can continue with: the next lesson, the first lesson for new readers, or all
+ * lessons once everything is finished.
  *
  * @param progress - the reader's progress
- * @param planned - lessons of the saved plan, in order; empty without a plan
+ * @param planned - lessons of the saved plan, in order; empty if there's no plan
  */
 export function continueLink(
   progress: Progress,

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Static texts of the page. */
+/** The page's static text. */
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "review-sections" */ './reviewSections'),
 );

@@ -24,7 +24,7 @@ export function useCard(
       .then(
         (loaded) => {
           setState(loaded ?? 'gone');
-          // Prefetch only. A failed card is loaded again when it's shown.
+          // Only a prefetch. If it fails, the card is loaded again when it's shown.
           for (const next of following) {
             cardModule(next)
               .load()

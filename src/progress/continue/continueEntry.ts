@@ -7,16 +7,16 @@ export const CONTINUE_KEY = storageKey('continue');
 export interface ContinueStep {
   slug: string;
   title: string;
-  /** Slug of the last heading read; absent at the top of the lesson. */
+  /** Slug of the last heading read; omitted if that's the top of the lesson. */
   heading?: string;
 }
 
 /**
- * Which lessons to continue, derived from progress. Small, because an inline script reads it before the first
- * paint, when neither progress nor the list of lessons has loaded.
+ * Which lessons to continue, derived from progress. Kept small, because an inline script reads it before the
+ * first paint, when neither progress nor the list of lessons has loaded.
  */
 export interface ContinueEntry {
-  /** Absent once all lessons are done; `courses` is empty then too. */
+  /** Omitted once all lessons are done. In that case, `courses` is empty as well. */
   last?: ContinueStep;
   /** The lesson to continue in each started course, by course id. */
   courses: Readonly<Record<string, ContinueStep>>;
@@ -35,10 +35,10 @@ export function readContinueEntry(): string | null {
 }
 
 /**
- * Parses the lesson to continue with by the same rules as the inline script. Doesn't throw.
+ * Parses the lesson to continue with, following the same rules as the inline script. Doesn't throw.
  *
  * @param text - the stored entry; untrusted
- * @param course - id of the course to continue in; absent for the last lesson read in any course
+ * @param course - id of the course to continue; omit it to continue from the last lesson read in any course
  * @returns the lesson; `null` if the entry has none
  */
 export function continueStep(text: string | null, course?: string): ContinueStep | null {

@@ -9,7 +9,7 @@ import type { ContinueEntry, ContinueStep } from './continueEntry';
  *
  * @param progress - the reader's saved progress
  * @param courses - the lessons of all courses, in display order
- * @param planned - the lessons of the active study plan, in order; empty without a plan
+ * @param planned - the lessons of the active study plan, in order; empty if there's no plan
  * @returns the lesson to continue with, overall and per started course (omitted if all lessons are done);
  *   `null` if the reader hasn't started a lesson
  */
@@ -39,10 +39,10 @@ export function continueOf(
  *
  * @param progress - the reader's saved progress
  * @param courses - the lessons of all courses, in display order
- * @param planned - the lessons of the active study plan, in order; empty without a plan
- * @returns the plan's next lesson; without a plan, or after its end, the last lesson read, or the next
- *   unfinished one in that course, or in the courses after it. `undefined` if no lesson was started, or all
- *   are done
+ * @param planned - the lessons of the active study plan, in order; empty if there's no plan
+ * @returns the plan's next lesson. If there's no plan or it's finished, the last lesson read or, if that one
+ *   is done, the next unfinished lesson in its course or in the courses after it. `undefined` if no lesson
+ *   was started, or all are done
  */
 export function nextLesson(
   progress: Progress,
@@ -67,7 +67,7 @@ export function nextLesson(
  *
  * @param lessons - its lessons, in order
  * @param progress - the reader's saved progress
- * @param planned - the lessons of the active study plan, in order; empty without a plan
+ * @param planned - the lessons of the active study plan, in order; empty if there's no plan
  * @returns the plan's next lesson among `lessons`; otherwise the one last read, started, or finished, or the
  *   next unfinished one after it; `undefined` if all are done
  */
@@ -98,7 +98,8 @@ function firstUnfinished(
 }
 
 /**
- * Returns the id of the last lesson read, or else of the one last started or finished by the device's clock.
+ * Returns the id of the last lesson read. If there isn't one, returns the id of the lesson that was started
+ * or finished most recently, according to the device's clock.
  */
 function lastIn(lessons: readonly LessonLink[], progress: Progress): string | undefined {
   const read = lessons.find(({ slug }) => slug === progress.last?.slug);

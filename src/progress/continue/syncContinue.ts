@@ -23,14 +23,15 @@ export function syncContinue(store: Store): void {
 }
 
 /**
- * Updates the "Continue" entry now: the plan has changed, or the entry is missing or has outdated titles.
+ * Updates the "Continue" entry immediately. Called when the plan has changed, or when the entry is missing or
+ * has outdated titles.
  *
  * @param store - the progress store
  */
 export function updateContinue({ getSnapshot }: Store): void {
   const plan = readStoredPlan();
   if (isEmpty(getSnapshot()) && plan === null) {
-    // Don't load the writer: the service worker, while unregistering, would cache the file.
+    // Don't load the writer: a service worker that's being unregistered would still cache the file.
     deleteEntry();
     return;
   }
@@ -40,7 +41,7 @@ export function updateContinue({ getSnapshot }: Store): void {
         getSnapshot(),
         courses ? plannedLessons(readStoredPlan(), courses.OUTLINES) : [],
       ),
-    // Offline: the next change updates it.
+    // If the reader is offline, the next change updates the entry.
     () => undefined,
   );
 }

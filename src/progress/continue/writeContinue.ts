@@ -5,11 +5,11 @@ import { CONTINUE_KEY } from './continueEntry';
 import { continueOf } from './continueOf';
 
 /**
- * Writes the "Continue" entry to storage, or deletes it. In a separate chunk, since it includes the titles of
- * all lessons. Doesn't throw.
+ * Writes the "Continue" entry to storage, or deletes it. It's in a separate chunk because it includes the
+ * titles of all lessons. Doesn't throw.
  *
  * @param progress - the reader's saved progress
- * @param planned - the lessons of the active study plan; empty without a plan
+ * @param planned - the lessons of the active study plan; empty if there's no plan
  */
 export function writeContinue(progress: Progress, planned: readonly LessonLink[]): void {
   const entry = continueOf(progress, COURSE_LESSONS, planned);

@@ -1,6 +1,6 @@
 import { storageKey } from './storageKeys';
 
-/** Storage key prefix of backups; the time of the backup follows, in ms since 1970. */
+/** Storage key prefix for backups, followed by the time of the backup in ms since 1970. */
 export const COPIES_PREFIX = storageKey('copies/');
 
 /** Lifetime of a backup, in ms. */

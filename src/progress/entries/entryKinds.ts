@@ -9,7 +9,7 @@ export interface EntryKind<T> {
   read: (data: unknown) => T | undefined;
   /** Returns the time of the last change, in ms since 1970. */
   timeOf: (value: T) => number;
-  /** When two tabs disagree, the older entry wins instead of the newer one. */
+  /** True if the older entry wins when two tabs disagree. By default, the newer one does. */
   isFirst?: boolean;
 }
 

@@ -18,13 +18,13 @@ export interface EntryStoreOptions<S> {
   kinds: EntryKinds<S>;
 }
 
-/** In-memory entries, each synced with its own storage key and thereby with other tabs. */
+/** In-memory entries, each synced with its own storage key and, through it, with other tabs. */
 export interface EntryStore<S> {
-  /** Returns the current entries, as the same object until they change. */
+  /** Returns the current entries. The object stays the same until they change. */
   current: () => Entries<S>;
   /** Rereads one entry from storage, and returns it. */
   readThrough: <K extends keyof S & string>(kind: K, id: string) => S[K] | undefined;
-  /** Writes the given entries only. */
+  /** Writes only the given entries. */
   update: (changes: readonly EntryChange<S>[]) => void;
   /** Deletes all entries and quarantined text, in this tab and others. */
   clear: () => void;
@@ -34,7 +34,7 @@ export interface EntryStore<S> {
   subscribe: (listener: () => void) => () => void;
   /** True if unreadable text is in quarantine, from this tab or any other. */
   hasQuarantined: () => boolean;
-  /** True if some entries in memory aren't stored. */
+  /** True if some entries exist only in memory. */
   isUnsaved: () => boolean;
   /** Returns an entry's storage key. */
   keyOf: (kind: keyof S & string, id: string) => string;
@@ -75,7 +75,8 @@ export function createEntryStore<S extends object>(
   const keyOf = (kind: string, id: string) => `${prefix}${kind}/${id}`;
 
   /**
-   * Parses a key into kind and id; `undefined` for other keys and for kinds from newer versions of the site.
+   * Parses a key into kind and id. Returns `undefined` for other keys and for kinds from newer versions of
+   * the site.
    */
   function nameIn(key: string): [string, string] | undefined {
     if (!key.startsWith(prefix)) return undefined;
@@ -227,7 +228,7 @@ export function createEntryStore<S extends object>(
     }
   }
 
-  /** Drops unsaved entries, once another tab has deleted all stored ones. */
+  /** Drops unsaved entries once another tab has deleted all stored ones. */
   function dropUnsaved(): void {
     for (const key of unsaved) {
       const name = nameIn(key);
@@ -290,7 +291,7 @@ export function createEntryStore<S extends object>(
       }
       for (const key of [...unsaved].slice(0, MAX_RETRIES)) {
         const name = nameIn(key);
-        // Another tab might have changed the entry since.
+        // Another tab might have changed the entry in the meantime.
         if (name) refresh(...name);
         if (name && unsaved.has(key)) write(...name);
       }

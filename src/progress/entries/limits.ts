@@ -8,7 +8,7 @@ import { ageOrder } from './times';
  * @param kind - the kind, with its limits
  * @param spared - ids of entries that were just written, which must stay
  * @param now - the device's clock, in ms since 1970
- * @returns their ids, oldest first
+ * @returns the ids of the entries to delete, oldest first
  */
 export function entriesBeyond<T>(
   map: ReadonlyMap<string, T>,

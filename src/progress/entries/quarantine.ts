@@ -10,7 +10,7 @@ export interface QuarantinedText {
 }
 
 /**
- * Copies unreadable text to a key made of its hash, so that copies are never overwritten or duplicated. The
+ * Copies unreadable text to a key made from its hash, so that copies are never overwritten or duplicated. The
  * original stays in place.
  *
  * @param storage - the browser's `localStorage`

@@ -8,5 +8,5 @@ export function storageKey(name: string): string {
   return BASE_PATH + name;
 }
 
-/** Storage key prefix of quarantined text; the namespace and a hash follow. */
+/** Storage key prefix for quarantined text, followed by the namespace and a hash. */
 export const QUARANTINE_PREFIX = storageKey('set-aside/');

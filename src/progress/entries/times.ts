@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /**
  * @param time - time of a change, in ms since 1970
  * @param now - the device's clock, in ms since 1970
- * @returns true if the time is more than a day ahead; the day allows for a wrong time zone
+ * @returns true if the time is more than a day ahead; the margin allows for a wrong time zone
  */
 export function isBeyondTomorrow(time: number, now: number): boolean {
   return time > now + DAY;

@@ -1,11 +1,13 @@
 import { isObject, isTime } from '../readEntries';
 import { MAX_DAYS, type CardMemory } from './reviewModel';
 
-/** Limits of the scheduler. */
+/** The scheduler's limits. */
 const MIN_STABILITY = 0.001;
 const MAX_DIFFICULTY = 10;
 
-/** @returns the card's memory in untrusted JSON data; `undefined` if it's invalid */
+/**
+ * @returns the card's memory state parsed from untrusted JSON data; `undefined` if it's invalid
+ */
 export function readMemory(entry: unknown): CardMemory | undefined {
   if (!isObject(entry)) return undefined;
   const { stability, difficulty, reviewed, due, at } = entry;

@@ -1,7 +1,7 @@
 import { lessonState, type Progress } from '../progressModel';
 import type { Reviews } from './reviewModel';
 
-/** Maximum number of cards per day; the rest wait for the next day. */
+/** Maximum number of cards per day; the rest wait until the next day. */
 export const MAX_DAILY = 10;
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -19,14 +19,14 @@ export interface ReviewDay {
   cards: readonly ReviewCard[];
   /** Number of cards reviewed today. */
   reviewed: number;
-  /** The next day with due cards, in days from today, and their number; `null` if there's none. */
+  /** When the next cards are due, in days from today, and how many; `null` if there are none. */
   next: { days: number; count: number } | null;
 }
 
 /**
  * Selects the cards to review today. A lesson's cards are first due on the day after it's marked as done.
- * Days are calendar days in the device's time zone. A card with a time in the future, as after the clock was
- * set back, is due: an extra review does no harm.
+ * Days are calendar days in the device's time zone. A card that was rated in the future, because the clock
+ * was set back, is due: an extra review does no harm.
  *
  * @param progress - the reader's saved progress
  * @param reviews - the reader's saved reviews
@@ -77,7 +77,7 @@ export function reviewDay(
 /**
  * @param time - in ms since 1970
  * @param now - the device's clock, in ms since 1970
- * @returns calendar days from now until `time`; negative for a past day
+ * @returns the number of calendar days from now until `time`; negative if it's in the past
  */
 export function daysUntil(time: number, now: number): number {
   return dayOf(time) - dayOf(now);

@@ -10,7 +10,7 @@ export interface ReviewEntries {
   settings: Mark;
 }
 
-/** Id of the only setting: whether to remind the reader of due reviews. */
+/** Id of the only setting, which turns reminders about due reviews on or off. */
 export const REMINDER = 'reminder';
 
 const timeOf = ({ at }: { at: number }) => at;

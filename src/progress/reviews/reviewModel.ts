@@ -4,11 +4,11 @@ import type { Mark } from '../progressModel';
 export interface Reviews {
   /** Memory state of each card, by card id. Can include ids of removed questions. */
   cards: ReadonlyMap<string, CardMemory>;
-  /** Whether to remind the reader of due reviews; `null` means the default, which is on. */
+  /** Whether to remind the reader about due reviews; `null` means the default, which is on. */
   reminder: Mark | null;
 }
 
-/** Memory state of a card after its last rating, as the scheduler models it. */
+/** A card's memory state after its last rating, as modeled by the scheduler. */
 export interface CardMemory {
   /** Days until the chance of recall drops to 90%. */
   stability: number;
@@ -18,7 +18,9 @@ export interface CardMemory {
   reviewed: number;
   /** Time of the next review, in ms since 1970. */
   due: number;
-  /** Sort key of ratings, in ms since 1970: later than the previous one even if the clock was set back. */
+  /**
+   * Sort key for ratings, in ms since 1970. It's later than the previous one even if the clock was set back.
+   */
   at: number;
 }
 
@@ -33,7 +35,9 @@ export const MAX_DAYS = 36_500;
 
 export const EMPTY_REVIEWS: Reviews = { cards: new Map(), reminder: null };
 
-/** @returns true if the reader wants reminders of due reviews */
+/**
+ * @returns true if the reader wants reminders about due reviews
+ */
 export function isReminding({ reminder }: Reviews): boolean {
   return reminder?.on ?? true;
 }

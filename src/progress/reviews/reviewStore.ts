@@ -11,19 +11,20 @@ import {
   type Reviews,
 } from './reviewModel';
 
-/** Stores the reader's reviews. No method throws: without storage, reviews last until the page closes. */
+/** Stores the reader's reviews. No method throws: without storage, reviews are kept until the page closes. */
 export interface ReviewStore {
   /** True if some reviews will be lost when the page closes, because storage is blocked or full. */
   readonly isUnsaved: boolean;
   /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Returns the current reviews, as the same object until they change. Components should call `useReviews`.
+   * Returns the current reviews. The object stays the same until they change. Components should call
+   * `useReviews`.
    */
   getSnapshot: () => Reviews;
   /** Saves a card's memory state after a rating. */
   keep: (cardId: string, memory: Omit<CardMemory, 'at'>) => void;
-  /** Turns reminders of due reviews on or off. */
+  /** Turns reminders about due reviews on or off. */
   remind: (on: boolean) => void;
   /** Deletes all reviews, including quarantined text, in this tab and others. */
   clear: () => void;
@@ -88,5 +89,5 @@ export function createReviewStore(
   };
 }
 
-/** Reviews of this browser's visitor; empty while prerendering. */
+/** Reviews saved in this browser; empty while prerendering. */
 export const reviewStore = createReviewStore(typeof window === 'undefined' ? undefined : window);

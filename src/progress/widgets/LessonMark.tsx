@@ -8,11 +8,14 @@ interface LessonMarkProps {
   lessonId: string;
 }
 
-/** Chip that marks a lesson as started or done. Empty for a new lesson, and in prerendered pages. */
+/**
+ * Chip that marks a lesson as started or done. Empty in prerendered pages and for lessons that haven't been
+ * started.
+ */
 export function LessonMark({ lessonId }: LessonMarkProps) {
   const state = lessonState(useProgress(), lessonId);
   if (state === 'new') return null;
-  // An icon, since the font's check mark is too thin.
+  // Uses an icon because the font's check mark is too thin.
   return state === 'done' ? (
     <Chip color="success" icon={<CheckRounded color="inherit" />} label="done" />
   ) : (

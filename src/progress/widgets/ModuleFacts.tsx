@@ -8,7 +8,7 @@ interface ModuleFactsProps {
   minutes: MinutesRange;
 }
 
-/** A module's number of lessons, or of finished lessons once there are any, and its reading time. */
+/** A module's number of lessons (or finished lessons, if any) and its reading time. */
 export function ModuleFacts({ lessonIds, minutes }: ModuleFactsProps) {
   const { done, total } = completionOf(lessonIds, useProgress());
   const lessons = done > 0 ? `${done} of ${total} done` : countOf(total, 'lesson');

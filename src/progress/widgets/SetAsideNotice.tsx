@@ -10,7 +10,7 @@ import { useProgressNotice } from '../useProgress';
 export function SetAsideNotice() {
   const notice = useProgressNotice();
 
-  // Progress has just been read, so refresh the "Continue" entry, which could be outdated.
+  // Progress has just been read, so refresh the "Continue" entry in case it's outdated.
   useEffect(() => updateContinue(progressStore), []);
 
   if (notice !== 'set-aside') return null;

@@ -91,6 +91,6 @@ async function copy(text: string): Promise<void> {
 }
 
 function fetchCalendar() {
-  // Prefetch only. A failure is reported if the visitor clicks the button.
+  // Only a prefetch. A failure is reported if the visitor clicks the button.
   calendarModule.load().catch(() => undefined);
 }
