@@ -12,11 +12,11 @@ const GRACE = 5000;
 /** Shorter load limit for when the service worker has a copy to fall back on, in ms. */
 const CACHED_LOAD_LIMIT = 4000;
 
-/** Time limit for the `ready` message after the frame's load event, in ms. An error page fires `load` too. */
+/** Time limit for the `ready` message after the frame's load event, in ms. Error pages also fire `load`. */
 const READY_LIMIT = 1000;
 
 export interface Runner {
-  /** Preloads the frame. If loading fails, the frame is removed, and the next run creates another. */
+  /** Preloads the frame. If loading fails, the frame is removed, and the next run creates a new one. */
   prepare(): void;
   /**
    * Runs code, optionally with tests. Cancels a run that's still in progress. Never rejects.
@@ -132,7 +132,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   }
 
   /**
-   * Restarts the timeout. A frame that doesn't answer in time is removed, and the next run gets a new one.
+   * Restarts the timeout. A frame that doesn't respond in time is removed, and the next run gets a new one.
    */
   function startTimeout(milliseconds: number): void {
     window.clearTimeout(timer);

@@ -4,7 +4,8 @@ import { MAX_LINES, MAX_OUTPUT, type RunResult, type WorkerMessage } from './pro
 export function collect(result: RunResult, message: WorkerMessage): void {
   switch (message.kind) {
     case 'output':
-      // The worker enforces the limits too. This stops a program that manages to send messages itself.
+      // The worker also enforces the limits. This check stops programs that manage to send messages
+      // themselves.
       if (
         lengthOf(result) + message.text.length > MAX_OUTPUT ||
         result.output.length >= MAX_LINES

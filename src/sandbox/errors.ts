@@ -8,10 +8,12 @@ import { readAssertionError } from './kit/assertionError';
 /** Maximum length of a name or a message. A program can throw strings of any size. */
 const MAX_TEXT = 4000;
 
-/** Messages of errors at the end of the code. Safari reports the last line for other errors too. */
+/**
+ * Matches messages of errors at the end of the code. For other errors, Safari can also report the last line.
+ */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 
-/** Describes any thrown value. The learner's code is needed to find the line. */
+/** Describes any thrown value. Needs the learner's code to find the line. */
 export function describeError(error: unknown, code: string): RunError {
   const report = reportOf(error);
   if (report === undefined) {

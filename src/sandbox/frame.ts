@@ -24,7 +24,7 @@ const NEXT_AFTER = 500;
 /** A worker that hasn't run anything yet. */
 interface IdleWorker {
   worker: Worker;
-  /** Resolves to true once the worker can take a program, false if it failed to start. */
+  /** Resolves to true once the worker can take a program, or to false if it failed to start. */
   isReady: Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@
  * frame failed to load.
  *
  * @param address - URL of the frame's page
- * @returns true if the request fails; pending as long as the host doesn't answer
+ * @returns true if the request fails; stays pending until the host responds
  */
 export async function isHostDown(address: string): Promise<boolean> {
   try {

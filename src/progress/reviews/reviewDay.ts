@@ -25,8 +25,8 @@ export interface ReviewDay {
 
 /**
  * Selects the cards to review today. A lesson's cards are first due on the day after it's marked as done.
- * Days are calendar days in the device's time zone. A card that was rated in the future, because the clock
- * was set back, is due: an extra review does no harm.
+ * Days are calendar days in the device's time zone. A card with a future timestamp, for example because the
+ * clock was set back, is due: an extra review does no harm.
  *
  * @param progress - the reader's saved progress
  * @param reviews - the reader's saved reviews

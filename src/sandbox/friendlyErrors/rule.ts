@@ -9,7 +9,7 @@ export interface Rule {
 }
 
 /**
- * Returns the explanation of the first rule that matches a message and has one.
+ * Returns the explanation from the first rule that matches the message and has an explanation for it.
  *
  * @param message - the engine's error message
  * @param source - the code that caused the error

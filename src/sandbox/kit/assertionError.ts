@@ -3,18 +3,18 @@ import type { TestFailure } from '../protocol';
 /** A failure and its cause. */
 interface AssertionRecord {
   failure: Readonly<TestFailure>;
-  /** Value thrown by the learner's code, if that's the failure. */
+  /** The value that the learner's code threw, if that's why the test failed. */
   cause?: { thrown: unknown };
 }
 
-/** Stored separately: the learner's code could catch an error and modify it or its class. */
+/** Stored separately because the learner's code could catch an error and modify it or its class. */
 const records = new WeakMap<object, AssertionRecord>();
 
 /** Thrown when an expectation fails. */
 export class AssertionError extends Error {
   /**
    * @param failure - shown to the learner
-   * @param cause - value thrown by the learner's code, if that's the failure
+   * @param cause - the value that the learner's code threw, if that's why the test failed
    */
   constructor(failure: TestFailure, cause?: { thrown: unknown }) {
     super(failure.message);

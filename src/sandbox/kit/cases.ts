@@ -7,7 +7,7 @@ import { drawInteger, type Random } from './random';
 export interface Cases<Value> {
   /** Values that are always tried, simplest first. */
   edges: readonly Value[];
-  /** Draws a random value. A larger `size`, from 0 to 1, gives larger values. */
+  /** Draws a random value. Larger values of `size` (from 0 to 1) produce larger values. */
   draw: (random: Random, size: number) => Value;
 }
 
@@ -51,7 +51,8 @@ function boolean(): Cases<boolean> {
 }
 
 /**
- * Strings of the given letters. By default, edge cases include spaces, numeric strings, and `constructor`.
+ * Strings made of the given letters. By default, edge cases include spaces, numeric strings, and
+ * `constructor`.
  */
 function text({ letters, max = LONG }: { letters?: string; max?: number } = {}): Cases<string> {
   const alphabet = [...(letters ?? 'abcABC 019')];
@@ -107,7 +108,7 @@ function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Va
   };
 }
 
-/** Arrays in ascending order, by `<` or by `compare`. */
+/** Arrays in ascending order, compared with `<` or `compare`. */
 function sorted<Value>(
   lists: Cases<Value[]>,
   compare?: (a: Value, b: Value) => number,

@@ -5,7 +5,7 @@ import { AssertionError } from './assertionError';
 const LIMIT = 1_000_000;
 
 export interface CountedList<Item> {
-  /** The list to pass to the learner's code. Reading a property of an item counts as well. */
+  /** The list to pass to the learner's code. Reading an item's property also counts as a read. */
   list: Item[];
   /** Number of reads so far. */
   readonly reads: number;
@@ -13,7 +13,7 @@ export interface CountedList<Item> {
 
 /**
  * Creates a list that counts its reads. Copying it costs one read per item. Reads from the copy aren't
- * counted, but reads of its items' properties are.
+ * counted, but reading its items' properties is.
  */
 export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
   let reads = 0;

@@ -98,7 +98,9 @@ function differenceOfTexts(received: unknown, expected: unknown): string | undef
     : undefined;
 }
 
-/** @param item - the sentence's noun for an item: `item` or `line` */
+/**
+ * @param item - what the sentence calls an item: `item` or `line`
+ */
 function differenceOfLists(received: unknown, expected: unknown, item: string): string | undefined {
   if (!Array.isArray(received) || !Array.isArray(expected)) {
     return undefined;

@@ -9,19 +9,22 @@ import { AssertionError } from './assertionError';
 export interface Expectation {
   /** Checks that values are the same (`===`, or both `NaN`). */
   toBe(expected: unknown): void;
-  /** Checks that values are the same according to `Object.is`, which tells `-0` from `0`. */
+  /** Checks that values are the same according to `Object.is`, which distinguishes `-0` from `0`. */
   toBeExactly(expected: unknown): void;
   /** Checks that values are deeply equal. */
   toEqual(expected: unknown): void;
-  /** Checks that the number is off by less than half a unit in the last of `digits` decimal places (2 by default). */
+  /**
+   * Checks that the number is off by less than half a unit in the last decimal place. `digits` is the number
+   * of decimal places, 2 by default.
+   */
   toBeCloseTo(expected: number, digits?: number): void;
   /** Checks that the number is less than or equal to `most`. */
   toBeAtMost(most: number): void;
   /** Checks that the value is a different object than `other`, regardless of its contents. */
   toBeNew(other: object): void;
   /**
-   * Checks that the function throws, with `part` in the error message if given. If it's async, the test must
-   * await this.
+   * Checks that the function throws and that the error message contains `part`, if given. If the function is
+   * async, the test must await this call.
    */
   toThrow(part?: string): void | Promise<void>;
 }

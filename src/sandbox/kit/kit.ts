@@ -14,13 +14,13 @@ export interface PlannedTest {
   run: () => unknown;
 }
 
-/** The API by name. The author's guide has an example of each function. */
+/** The API, keyed by function name. The author's guide has an example of each function. */
 export interface TestKit {
   /** Registers a test. */
   test: (name: string, run: () => unknown) => void;
   /** Registers a test whose name is shown only if it fails. */
   hidden: (name: string, run: () => unknown) => void;
-  /** Registers a hidden test that compares answers with those of a reference solution in 200 cases. */
+  /** Registers a hidden test that compares the answers with a reference solution's in 200 cases. */
   property: (name: string, propertyTest: PropertyTest) => void;
   expect: (value: unknown, label?: string) => Expectation;
   cases: typeof cases;

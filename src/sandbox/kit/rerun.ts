@@ -16,7 +16,7 @@ export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
  * @param values - arrays of the same length
  * @param expected - receives one set of values; returns the expected variables by name, and the expected
  *   output lines as `printed`
- * @throws AssertionError at the first difference; the promise rejects with it
+ * @throws (rejects) AssertionError at the first difference
  */
 export type Rerun = (
   values: OtherValues,
@@ -77,7 +77,7 @@ async function check(
   for (const name of names)
     expectation(finalValues[name], `${name}, with ${set}`).toBe(variables[name]);
   if (printed === undefined) return;
-  // Compares line by line: at this point, learners don't know arrays yet.
+  // Compares line by line because learners don't know arrays at this point.
   const expectedLines = printed as readonly string[];
   for (const [index, line] of expectedLines.entries()) {
     expectation(lines[index] ?? '(nothing)', `line ${index + 1}, with ${set}`).toBe(line);
@@ -86,9 +86,10 @@ async function check(
 }
 
 /**
- * Substitutes values in a program: a number everywhere it appears, a variable where it's first declared.
+ * Substitutes values in a program: numbers everywhere they appear, and variables where they're first
+ * declared.
  *
- * @throws AssertionError if the program doesn't have the number or declaration
+ * @throws AssertionError if the program doesn't contain the number or declaration
  */
 function withValues(code: string, values: Readonly<Record<string, unknown>>): string {
   const tokens = tokensOf(code);

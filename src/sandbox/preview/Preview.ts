@@ -15,13 +15,13 @@ import { readPreviewMessage } from './readMessages';
 /** Time limit for loading the frame, in ms. */
 const LOAD_LIMIT = 10_000;
 
-/** Time limit for an answer from the frame, in ms. */
+/** Time limit for the frame to respond, in ms. */
 const ANSWER_LIMIT = 3 * TASK_LIMIT;
 
 /** Shorter load limit for when the service worker has a copy to fall back on, in ms. */
 const CACHED_LOAD_LIMIT = 4000;
 
-/** Time limit for the `ready` message after the frame's load event, in ms. An error page fires `load` too. */
+/** Time limit for the `ready` message after the frame's load event, in ms. Error pages also fire `load`. */
 const READY_LIMIT = 1000;
 
 export interface Preview {
@@ -29,7 +29,7 @@ export interface Preview {
   show: (files: PreviewFiles, scheme: Scheme) => void;
   /** Runs checks on a page. Never rejects. */
   check: (files: PreviewFiles, checks: string) => Promise<RunResult>;
-  /** Outlines an element of the shown page, given its path; null removes the outline. */
+  /** Outlines the element at the given path in the shown page; null removes the outline. */
   outline: (path: number[] | null) => void;
   /** Removes the frame. */
   dispose: () => void;
@@ -44,7 +44,7 @@ export interface PreviewOptions {
   title: string;
   onEvent: (event: PreviewEvent) => void;
   /**
-   * Called if the frame doesn't answer. `hung`: it had loaded, and a new one replaces it. `unavailable`: it
+   * Called if the frame doesn't respond. `hung`: it had loaded, and a new one replaces it. `unavailable`: it
    * never loaded.
    */
   onLost: (reason: 'hung' | 'unavailable') => void;

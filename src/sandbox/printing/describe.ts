@@ -9,7 +9,7 @@ export interface Described {
   /** Printed instead of the contents if the object is nested too deeply. */
   name: string;
   prefix: string;
-  /** Absent if the prefix is the entire output. */
+  /** Omitted if the prefix is the entire output. */
   brackets?: readonly [string, string];
   entries: Entry[];
 }
@@ -136,7 +136,7 @@ function itemsOf(list: readonly unknown[]): Entry[] {
 
 /**
  * Returns the next index that isn't a hole. Searches the keys, because a sparse array can be too long to
- * walk.
+ * iterate over.
  */
 function itemAfter(list: readonly unknown[], index: number): number {
   const next = Object.keys(list).find((key) => Number(key) > index);

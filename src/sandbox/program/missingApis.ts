@@ -1,4 +1,4 @@
-/** APIs that a browser has and the sandbox doesn't. */
+/** APIs that browsers have but the sandbox doesn't. */
 const NETWORK = 'Code here runs without a network.';
 const PAGE = "Code here runs in a worker, so there's no page to work with.";
 const STORAGE = 'Code here runs without storage.';

@@ -3,7 +3,7 @@ import { tokensOf } from './tokens';
 /**
  * Returns the comments of a program, found in the gaps between its tokens.
  *
- * @param code - a program that parses
+ * @param code - a program without syntax errors
  * @returns the comment texts in order, without delimiters and surrounding whitespace
  */
 export function commentsOf(code: string): string[] {

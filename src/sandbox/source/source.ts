@@ -34,7 +34,7 @@ export function named(code: string): string {
   return `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
 }
 
-/** Escapes a text for use in a regular expression. */
+/** Escapes text for use in a regular expression. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

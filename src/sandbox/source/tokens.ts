@@ -7,7 +7,7 @@ export interface Token {
    */
   kind: 'word' | 'number' | 'text' | 'template' | 'regex' | 'sign' | 'odd' | 'comment';
   text: string;
-  /** Line of the token's start, 1-based. */
+  /** Line where the token starts, 1-based. */
   line: number;
   start: number;
   end: number;

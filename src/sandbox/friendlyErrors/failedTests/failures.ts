@@ -1,4 +1,4 @@
-/** Explains tests that fail although the code runs. */
+/** Explains tests that fail even though the code runs. */
 import type { TestFailure } from '../../protocol';
 import { bracketsAround } from '../../source/brackets';
 import { findFunctions, partnerAfter, type FunctionBody } from '../../source/declared';
@@ -61,7 +61,7 @@ function isWholeCall(label = ''): boolean {
   return open >= 0 && partnerAfter(tokens, open) === tokens.length - 1;
 }
 
-/** Explains that a function's `return` isn't reached, if each one depends on a condition or a loop. */
+/** Explains that a function never reached a `return`, if every `return` depends on a condition or a loop. */
 function describeUnreached(
   { name, tokens }: FunctionBody,
   own: readonly Token[],

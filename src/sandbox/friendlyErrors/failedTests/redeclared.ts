@@ -1,4 +1,4 @@
-/** Explains a variable that is declared again inside braces, so that the outer one keeps its value. */
+/** Explains a variable that's redeclared inside braces, which leaves the outer one unchanged. */
 import { bracketsAround } from '../../source/brackets';
 import { findFunctions } from '../../source/declared';
 import { named, type Source } from '../../source/source';
@@ -7,12 +7,13 @@ import type { Token } from '../../source/tokens';
 interface Declaration {
   keyword: Token;
   name: string;
-  /** Opening brackets around it, innermost first. */
+  /** Opening brackets around the declaration, innermost first. */
   around: readonly Token[];
 }
 
 /**
- * Explains a `let` or `const` inside braces whose name belongs to a `let` outside of them, in the same function.
+ * Explains a `let` or `const` inside braces that has the same name as a `let` outside of them, in the same
+ * function.
  *
  * @param source - the code
  */

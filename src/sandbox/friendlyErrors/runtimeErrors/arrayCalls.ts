@@ -3,7 +3,7 @@ import { findDeclared, partnerAfter } from '../../source/declared';
 import { escaped, named, type Source } from '../../source/source';
 
 /**
- * Explains that items are read with brackets, if the called value is or could be an array.
+ * If the called value is or could be an array, explains that items are read with brackets.
  *
  * @param subject - the called expression, such as `numbers` or `cart.prices`
  * @param value - Safari's description of the value, such as `an instance of Array`

@@ -14,7 +14,7 @@ const AFTER = /^[),;\]}+]$/;
 /** Keywords whose parentheses don't contain arguments. */
 const HEADS = /^(?:if|while|for|switch|catch|function)$/;
 
-/** A word with the capitalization of prose. Names in code often use other capitalization. */
+/** A word capitalized as in prose. Names in code are often capitalized differently. */
 const PROSE = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u;
 
 /** Keywords that start an expression or a statement, and `x` as a multiplication sign. */
@@ -82,7 +82,7 @@ function proseFrom(tokens: readonly Token[], from: number, known: ReadonlySet<st
   return run;
 }
 
-/** Returns true for punctuation right after a word and followed by a space or the end of the text. */
+/** Returns true for punctuation that comes right after a word and before a space or the end of the text. */
 function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
   const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !sign || before.end !== sign.start) return false;

@@ -1,4 +1,4 @@
-/** Explains syntax errors whose message is specific. `unexpected.ts` explains the others. */
+/** Explains syntax errors that have a specific message. `unexpected.ts` explains the others. */
 import { findDeclared } from '../../source/declared';
 import type { Rule } from '../rule';
 import { named, type Source } from '../../source/source';

@@ -16,7 +16,7 @@ import { describeNeighbors, isObjectBrace } from './neighbors';
 import { describeSlash } from './slashes';
 import { describeWriting } from './writings';
 
-/** Messages that don't say more than that something is unexpected or missing. */
+/** Messages that only say that something is unexpected or missing. */
 const VAGUE =
   /^(?:Invalid or unexpected token|[Uu]nexpected |[Ee]xpected |[Mm]issing |Invalid shorthand|illegal |Parser error|The code ends too early|''|""|``|unterminated |Multiline comment|let is disallowed|identifier starts|No identifiers|\w+ is a reserved|Cannot use the |Cannot use '|Cannot use \w+ (?:statement|declaration)|Cannot declare a variable named|'\w+' can't be defined|function statement|class statement|invalid switch|bad class|import |export )/;
 

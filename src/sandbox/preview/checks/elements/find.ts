@@ -25,7 +25,7 @@ export function findByRole(
   );
 }
 
-/** Returns true if a text equals a string or matches a pattern. */
+/** Returns true if the text equals a string or matches a pattern. */
 export function matchesText(text: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? text === wanted : wanted.test(text);
 }

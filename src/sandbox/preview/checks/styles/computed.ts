@@ -22,9 +22,7 @@ export function asComputed(property: string, value: string, fontSize: string): s
   return computed;
 }
 
-/**
- * Returns the property with the line style, for a property with a line width; undefined for other properties.
- */
+/** Returns the line-style property that belongs to a line-width property; undefined for other properties. */
 export function lineStyleOf(property: string): string | undefined {
   return /^(?:border-.+|outline|column-rule)-width$/.test(property)
     ? property.replace(/width$/, 'style')
