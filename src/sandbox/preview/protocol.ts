@@ -7,7 +7,7 @@
 import type { OutputLevel, RunError, RunResult } from '../protocol';
 
 /**
- * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't answer.
+ * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't respond.
  */
 export const PREVIEW_PROTOCOL = 2;
 

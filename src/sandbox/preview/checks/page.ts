@@ -13,7 +13,7 @@ import { describeElement } from './elements/text';
 import { pathOf, assertionErrorOn } from './elements/assertionErrorOn';
 import type { Page, Subject } from './vocabulary';
 
-/** Creates the page that checks use. */
+/** Creates the `page` object that checks use. */
 export function createPage(session: Session): Page {
   const rootSubject = () => createSubject(session, session.mirror.root);
 

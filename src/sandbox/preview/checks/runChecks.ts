@@ -25,7 +25,7 @@ interface PlannedCheck {
  * Runs the checks of an exercise.
  *
  * @param source - the author's JavaScript, which calls `check` and `hiddenCheck`
- * @param until - stops after the first failed check whose name or message contains this; by default, all
+ * @param until - stops after the first failed check whose name or message contains this text; by default, all
  *   checks run
  * @returns the result of each check, and the output of the page's script
  * @throws if the author's JavaScript throws
@@ -41,8 +41,7 @@ export async function runChecks(
   const session = await openSession({
     files,
     properties,
-    // The last check doesn't need a fresh page after it. If checks can stop early, none is prepared in
-    // advance.
+    // No fresh page is needed after the last check. If checks can stop early, none is prepared in advance.
     changes: until === undefined ? planned.slice(0, -1).filter(isAction).length : 0,
     onEvent: (event) => collect(result, event),
   });
@@ -57,7 +56,7 @@ export async function runChecks(
   const slip = findMarkupSlip(files.html);
   if (slip) fail(MARKUP, false, slip);
   for (const [place, { name, hidden, run }] of planned.entries()) {
-    // All further pages would run into the same infinite loop.
+    // Every other page would hit the same infinite loop.
     if (isEnough || result.end === 'stopped') {
       result.tests.push({ name, hidden, outcome: 'unreached' });
       continue;

@@ -102,7 +102,7 @@ export interface Subject {
    * Checks that the elements are next to each other, without overlap and at about the same vertical position.
    */
   isBeside(other: Subject): void;
-  /** Checks that the element is left of another, without overlap, at any vertical position. */
+  /** Checks that the element is to the left of another, without overlap, at any vertical position. */
   isLeftOf(other: Subject): void;
   /** Checks that the element is below another, without overlap. */
   isBelow(other: Subject): void;

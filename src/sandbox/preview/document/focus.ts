@@ -34,7 +34,7 @@ export function focus(element: Element): void {
   fire(element, 'focusin', before, true);
 }
 
-/** Focuses the closest focusable ancestor, or the element itself, as pressing the mouse button does. */
+/** Focuses the element or its closest focusable ancestor, as pressing the mouse button does. */
 export function focusNearest(element: Element): void {
   for (let node: Node | null = element; node !== null; node = native.parentNode(node)) {
     if (native.nodeType(node) === 1 && canFocus(node as Element)) {
@@ -50,7 +50,7 @@ export function markChanged(field: Element): void {
   changed = field;
 }
 
-/** Fires the pending change event, if there's one. */
+/** Fires the pending change event, if any. */
 export function firePendingChange(): void {
   const field = changed;
   changed = null;

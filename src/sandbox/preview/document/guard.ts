@@ -2,11 +2,11 @@
 import { TASK_LIMIT, type PreviewEvent } from '../protocol';
 import * as native from './natives';
 
-/** Number of iterations between checks of the time. */
+/** Number of iterations between time checks. */
 const ROUNDS = 256;
 
 export interface Guard {
-  /** Returns true for the guard's own error, which it has reported already. */
+  /** Returns true for the guard's own error, which it has already reported. */
   isOwn: (error: unknown) => boolean;
 }
 

@@ -16,7 +16,7 @@ import { documentText } from './srcdoc';
 /** Lets scripts run and forms fire their submit event. The CSP blocks the submission itself. */
 const SANDBOX = 'allow-scripts allow-forms';
 
-/** Time limit for an answer, in ms; longer than the time limit of a script. */
+/** Time limit for a response, in ms. Longer than the time limit for a script. */
 const ANSWER_LIMIT = 2 * TASK_LIMIT;
 
 export interface DocumentOptions {

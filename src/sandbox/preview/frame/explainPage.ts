@@ -11,7 +11,7 @@ export function explainError(event: PreviewEvent, code: string): PreviewEvent {
   return event.kind === 'error' ? { ...event, error: withPlain(event.error, code) } : event;
 }
 
-/** Adds an explanation to the error of a result, if there's one. */
+/** Adds an explanation to a result's error, if any. */
 export function explainResult(result: RunResult, code: string): RunResult {
   return result.error ? { ...result, error: withPlain(result.error, code) } : result;
 }

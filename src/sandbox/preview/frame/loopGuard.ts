@@ -9,7 +9,7 @@ interface Insert {
 }
 
 /**
- * Inserts a call of the guard into the body of each loop, with the loop's line number. Doesn't change line
+ * Inserts a call to the guard into the body of each loop, with the loop's line number. Doesn't change line
  * numbers.
  *
  * @param code - the learner's code

@@ -3,7 +3,7 @@ import type { DocumentSettings, PreviewFiles, Scheme } from '../protocol';
 import { areErrorsHidden } from './errorsHidden';
 import { guardLoops } from './loopGuard';
 
-/** Media features that are always true and always false. They replace `prefers-color-scheme`. */
+/** A media feature that's always true and one that's always false. They replace `prefers-color-scheme`. */
 const HOLDS = 'min-width: 0px';
 const FAILS = 'max-width: 0px';
 
@@ -45,7 +45,7 @@ export function documentText(
 }
 
 /**
- * Resolves color scheme queries in a style sheet. Browsers don't pass a frame's color scheme on across
+ * Resolves color scheme queries in a style sheet. Browsers don't propagate a frame's color scheme across
  * origins.
  */
 function asScheme(css: string, scheme: Scheme): string {

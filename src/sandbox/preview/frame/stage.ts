@@ -62,8 +62,8 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
   }
 
   /**
-   * Removes a page that navigated away. The CSP blocked the request, but the browser's error page explains
-   * nothing.
+   * Removes a page that navigated away. The CSP blocked the request, but the browser's error page wouldn't
+   * explain why.
    */
   function leave(files: PreviewFiles): void {
     shown?.remove();

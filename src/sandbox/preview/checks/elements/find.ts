@@ -98,14 +98,14 @@ function within(mirror: Mirror, root: Element): string {
   return root === mirror.root ? '' : ` in ${describeElement(mirror, root)}`;
 }
 
-/** Returns an `<a>` without `href` whose text is the wanted name, or any one if no name is given. */
+/** Returns an `<a>` without `href` whose text is the wanted name, or any such element if no name is given. */
 function findBareLink(mirror: Mirror, root: Element, { name }: Wanted): Element | undefined {
   return [...root.querySelectorAll('a:not([href])')].find(
     (element) => name === undefined || matchesText(textOf(mirror, element), name),
   );
 }
 
-/** Returns the innermost element that has the wanted text but not the role. */
+/** Returns the innermost element that has the expected text but not the expected role. */
 function findAlike(mirror: Mirror, root: Element, { name }: Wanted): Element | undefined {
   if (typeof name !== 'string') return undefined;
   return [...root.querySelectorAll('body *')]

@@ -1,6 +1,6 @@
 /** Describes CSS selectors in words, because learners might not know selectors yet. */
 
-/** A tag name, an id, and classes, in this order; all are optional. */
+/** A tag name, an id, and classes, in that order; all are optional. */
 const SIMPLE = /^([a-z][a-z\d]*)?(?:#([\w-]+))?((?:\.[\w-]+)*)$/;
 
 /**

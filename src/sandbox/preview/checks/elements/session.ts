@@ -25,7 +25,7 @@ export interface SessionOptions {
   files: PreviewFiles;
   /** Names of the CSS properties to include in snapshots. */
   properties: string[];
-  /** Number of checks that modify the page, so that the next check needs a fresh one. */
+  /** Number of checks that modify the page, each of which requires a fresh page for the next check. */
   changes: number;
   /**
    * Receives the first document's events. Other documents report the same events, so only their errors are
@@ -92,7 +92,7 @@ export async function openSession({
     const done = work().finally(() => {
       isBusy = false;
     });
-    // Avoids an unhandled rejection. If the promise isn't awaited, the check has failed already.
+    // Avoids an unhandled rejection. If the promise isn't awaited, the check has already failed.
     done.catch(() => undefined);
     return done;
   }

@@ -50,7 +50,7 @@ export function describeElement(mirror: Mirror, element: Element): string {
   return `the ${roleWord(role)}${name === '' ? '' : ` "${shorten(name)}"`}`;
 }
 
-/** Describes a wanted element, without an article: main heading (`<h1>`) named "Bread". */
+/** Describes the element that a check looks for, without an article: main heading (`<h1>`) named "Bread". */
 export function describeWanted(role: string, { name, level }: Wanted): string {
   const tag = `\`<h${level}>\``;
   const ofLevel = level === 1 ? `main heading (${tag})` : `${tag} heading`;
@@ -59,7 +59,7 @@ export function describeWanted(role: string, { name, level }: Wanted): string {
   return (level === undefined ? roleWord(role) : ofLevel) + named;
 }
 
-/** Lists up to five elements that were found instead of the wanted one. */
+/** Lists up to five elements that were found instead of the expected one. */
 export function describeFound(mirror: Mirror, elements: readonly Element[]): string {
   if (elements.length === 0) return 'none';
   return elements
@@ -80,7 +80,7 @@ export function tagText(element: Element): string {
   return `<${element.localName}${shown.join('')}>`;
 }
 
-/** Truncates a text to 40 characters. */
+/** Truncates text to 40 characters. */
 export function shorten(text: string): string {
   return text.length <= MAX_NAME ? text : `${text.slice(0, MAX_NAME - 1)}…`;
 }

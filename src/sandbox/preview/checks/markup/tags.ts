@@ -6,7 +6,7 @@ export interface Attribute {
   line: number;
   /** The value without its quotes; empty if there is none. */
   value: string;
-  /** The quote around the value; empty if it is unquoted. */
+  /** The quote around the value; empty if it's unquoted. */
   quote: '"' | "'" | '';
   /** True if the closing quote is missing. */
   isOpen: boolean;
@@ -31,10 +31,10 @@ const END = /\s*(\/?)\s*(?:>|$)/y;
 const RAW = /^(?:script|style|textarea|title)$/;
 
 /**
- * Finds the tags of HTML.
+ * Finds the tags in HTML.
  *
  * @param html - HTML, which can be invalid
- * @returns the tags in order, without those in comments, scripts, and other raw text
+ * @returns the tags in order, except those in comments, scripts, and other raw text
  */
 export function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];

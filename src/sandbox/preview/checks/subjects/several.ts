@@ -3,11 +3,11 @@ import { roleWord } from '../elements/text';
 
 /** How sentences refer to a group of elements. */
 export interface SeveralWords {
-  /** For a single element, after `the text of`. */
+  /** Refers to a single element, for use after `the text of`. */
   one: string;
-  /** For all elements, after `the texts of`. */
+  /** Refers to all elements, for use after `the texts of`. */
   all: string;
-  /** Without an article, after `the number of`. */
+  /** Refers to the elements without an article, for use after `the number of`. */
   any: string;
 }
 
