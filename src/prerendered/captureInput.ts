@@ -129,7 +129,8 @@ function isText(element?: Element | null): element is HTMLInputElement | HTMLTex
 }
 
 /**
- * Returns the start and end of the selection, or of the caret; `null` for fields without text, such as dates.
+ * Returns the start and end of the selection, which are equal for a caret; `null` for fields without text,
+ * such as dates.
  */
 function selectionOf(element: Element | null): [number, number] | null {
   if (!isText(element) || element.selectionStart === null) return null;

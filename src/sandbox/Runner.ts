@@ -24,7 +24,7 @@ export interface Runner {
    * @param tests - JavaScript that calls `test`, `hidden`, and `expect`
    */
   run(code: string, tests?: string): Promise<RunResult>;
-  /** Cancels the current run, if any. Its result has the end `cancelled`. */
+  /** Cancels the current run, if any. Its result's `end` is `cancelled`. */
   cancel(): void;
   /** Cancels the current run and removes the frame. A later run creates a new one. */
   dispose(): void;

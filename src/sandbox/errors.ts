@@ -78,7 +78,7 @@ export function describeFailure(error: unknown, code: string): TestFailure {
 
 function hintFor({ name, message }: Pick<RunError, 'name' | 'message'>): string | undefined {
   if (name === 'ReferenceError') {
-    // "fetch is not defined", or in Safari "Can't find variable: fetch"
+    // For example, "fetch is not defined", or "Can't find variable: fetch" in Safari.
     const missing = /^(\w+) is not defined|variable: (\w+)/.exec(message);
     const variable = missing?.[1] ?? missing?.[2] ?? '';
     return Object.hasOwn(MISSING_APIS, variable) ? MISSING_APIS[variable] : undefined;

@@ -3,7 +3,7 @@
  * frame failed to load.
  *
  * @param address - URL of the frame's page
- * @returns true if the request fails; stays pending until the host responds
+ * @returns true if the request fails, false if the host responds; stays pending until then
  */
 export async function isHostDown(address: string): Promise<boolean> {
   try {

@@ -13,7 +13,7 @@ const SOON = 5;
 interface InterviewBarProps {
   session: MockSession;
   tasks: readonly MockTask[];
-  /** Milliseconds left; negative after time is up; `null` without a clock. */
+  /** Milliseconds left; negative after time is up; `null` if there's no clock. */
   left: number | null;
   /** Index of the visible task. */
   shown: number;

@@ -7,7 +7,7 @@ import {
 import { MAX_PAST, type MockRecord, type MockSession } from './session';
 import { readSession, type MockRecords } from './sessionCodec';
 
-/** Namespace of the interviews in local storage. */
+/** Namespace for interviews in local storage. */
 export const MOCK_NAMESPACE = 'mock-interviews';
 
 /** Separator between the course id and the start time. Course ids never contain it. */
@@ -16,7 +16,7 @@ const MARK = '@';
 /** Maximum number of stored interviews, across all courses. */
 const MAX_ALL = 240;
 
-/** Entry types of the interviews. */
+/** Entry types for interviews. */
 export interface MockEntries {
   /** The running interview, or the one in review, keyed by course id. */
   running: MockSession;

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const TICK = 1_000;
 
 /**
- * Returns the milliseconds left, updated every second. Negative after the end.
+ * Returns the number of milliseconds left, updated every second. Negative after the end.
  *
- * @param end - end time, ms since 1970; `null` without a clock
+ * @param end - end time, ms since 1970; `null` if there's no clock
  */
 export function useTimeLeft(end: number | null): number | null {
   const [now, setNow] = useState(Date.now);

@@ -7,7 +7,7 @@ import { PLANNER_ADDRESS } from '../../site/addresses';
 import { formatMinutes } from '../../content/format';
 import { findPath } from './programPaths';
 
-/** Overview of the programs: who each is for, how long it takes, and its courses. */
+/** Overview of the programs: who each one is for, how long it takes, and its courses. */
 export function ProgramContents() {
   return (
     <Box

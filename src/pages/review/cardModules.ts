@@ -18,7 +18,7 @@ export interface LoadedCard {
   lesson: Pick<LessonOutline, 'id' | 'title' | 'exerciseIds'>;
   question: readonly Block[];
   answer: readonly Block[];
-  /** Code whose output to predict; undefined for open questions. */
+  /** Code to predict the output of; undefined for open questions. */
   predict?: PredictBlock;
   /** The passage of the lesson that has the answer. */
   passage: { address: string; title: string };

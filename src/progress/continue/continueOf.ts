@@ -42,7 +42,7 @@ export function continueOf(
  * @param planned - the lessons of the active study plan, in order; empty if there's no plan
  * @returns the plan's next lesson. If there's no plan or it's finished, the last lesson read or, if that one
  *   is done, the next unfinished lesson in its course or in the courses after it. `undefined` if no lesson
- *   was started, or all are done
+ *   has been started or all are done
  */
 export function nextLesson(
   progress: Progress,

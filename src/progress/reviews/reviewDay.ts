@@ -77,7 +77,7 @@ export function reviewDay(
 /**
  * @param time - in ms since 1970
  * @param now - the device's clock, in ms since 1970
- * @returns the number of calendar days from now until `time`; negative if it's in the past
+ * @returns the number of calendar days from now until `time`; negative if it's on an earlier day
  */
 export function daysUntil(time: number, now: number): number {
   return dayOf(time) - dayOf(now);

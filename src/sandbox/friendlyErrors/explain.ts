@@ -4,7 +4,7 @@ import { describeTestFailure } from './failedTests/failures';
 import { findEndlessLoop } from './runtimeErrors/loops';
 import { plainWords } from './plainWords';
 
-/** Matches the message of a test that failed with an error: the error's name, then its message. */
+/** Matches the message of a test that failed with an error. Captures the error's name and message. */
 const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
 
 /** Generic question from `difference.ts`, which doesn't look at the code. */

@@ -1,13 +1,13 @@
 /**
- * Generators of test inputs. Each has edge cases, which are always tried (such as empty, falsy, negative,
- * sorted, and reversed values, and duplicates), and can draw any number of random values.
+ * Generators of test inputs. Each one has edge cases that are always tried, such as empty, falsy, negative,
+ * sorted, reversed, or duplicate values, and can draw any number of random values.
  */
 import { drawInteger, type Random } from './random';
 
 export interface Cases<Value> {
   /** Values that are always tried, simplest first. */
   edges: readonly Value[];
-  /** Draws a random value. Larger values of `size` (from 0 to 1) produce larger values. */
+  /** Draws a random value: the larger the `size` (from 0 to 1), the larger the value. */
   draw: (random: Random, size: number) => Value;
 }
 

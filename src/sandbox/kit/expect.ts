@@ -44,7 +44,7 @@ export function expectation(value: unknown, label?: string): Expectation {
     return new AssertionError({ message, ...labeled, expected, received });
   }
 
-  /** Creates an error that shows the expected and the received value. */
+  /** Creates an error that shows the expected and received values. */
   function different(message: string, other: unknown): AssertionError {
     const [expected = '', received] = formatCompared([other, value], label);
     return assertionError(message, expected, received);

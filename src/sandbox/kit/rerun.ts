@@ -7,7 +7,10 @@ import { compile, type Surroundings } from '../program/program';
 import { expectation } from './expect';
 import { AssertionError } from './assertionError';
 
-/** Values to try, keyed by a variable name or a number in the program. Each index is one set of values. */
+/**
+ * Values to try, keyed by a variable name or a number in the program. The values at the same index form one
+ * set.
+ */
 export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
 
 /**
@@ -27,7 +30,7 @@ export type Rerun = (
  * Creates `rerun` for a program.
  *
  * @param code - the learner's program, which must not depend on timers
- * @param surroundings - names in scope for the program, except the console
+ * @param surroundings - names in scope for the program, not including `console`
  */
 export function createRerun(code: string, surroundings: Surroundings): Rerun {
   return async (values, expected) => {

@@ -117,7 +117,7 @@ function countLines(text: string): number {
   return text.split('\n').length;
 }
 
-/** Returns the first `most` lines of a text; undefined if `most` isn't positive. */
+/** Returns the first `most` lines of the text; undefined if `most` isn't positive. */
 function fitLines(text: string, most: number): string | undefined {
   if (most <= 0) {
     return undefined;

@@ -1,4 +1,4 @@
-/** Breaks an object down for printing: a prefix, brackets, and entries. */
+/** Breaks an object down into a prefix, brackets, and entries for printing. */
 import { formatKey } from './text';
 
 /** One entry: a value with a label such as `name: `, a key-value pair of a Map, or preformatted text. */

@@ -11,7 +11,7 @@ const MAX_DEPTH = 6;
 /** Maximum number of nested values to format, so that huge structures don't exceed the time limit. */
 const MAX_VALUES = 5000;
 
-/** State while formatting a value: its ancestors, and a number for each object that contains itself. */
+/** State kept while formatting a value: its ancestors, and a number for each object that contains itself. */
 interface FormatState {
   path: object[];
   cycles: Map<object, number>;
@@ -19,7 +19,7 @@ interface FormatState {
   left: number;
 }
 
-/** Formats the arguments of `console.log`: strings as is, everything else formatted, joined by spaces. */
+/** Formats the arguments of `console.log` and joins them with spaces. Strings are printed as is. */
 export function formatArguments(values: readonly unknown[]): string {
   return values.map((value) => (typeof value === 'string' ? value : formatValue(value))).join(' ');
 }

@@ -3,10 +3,10 @@
  * `Object.is` or `Array.prototype.push`.
  */
 
-/** Functions that stay writable: tests replace them to control randomness and time. */
+/** Functions that stay writable so that tests can replace them to control randomness and time. */
 const WRITABLE = new Set<unknown>([Math.random, Date.now]);
 
-/** Global names whose values aren't objects. */
+/** Global names with non-object values. */
 const CONSTANTS = { undefined, NaN, Infinity };
 
 let isLocked = false;

@@ -4,7 +4,7 @@ import { tokensOf } from './tokens';
  * Returns the comments of a program, found in the gaps between its tokens.
  *
  * @param code - a program without syntax errors
- * @returns the comment texts in order, without delimiters and surrounding whitespace
+ * @returns the comment texts in order, without delimiters or surrounding whitespace
  */
 export function commentsOf(code: string): string[] {
   const tokens = tokensOf(code);

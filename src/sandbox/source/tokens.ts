@@ -28,7 +28,7 @@ const BEFORE_REGEX =
  * Splits code into tokens, including expressions in template literals.
  *
  * @param code - JavaScript, which can be invalid
- * @returns the tokens in order, without whitespace and closed comments
+ * @returns the tokens in order, without whitespace or closed comments
  */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
@@ -53,7 +53,7 @@ export function tokensOf(code: string): Token[] {
     return pattern.test(code) ? pattern.lastIndex : -1;
   }
 
-  /** Takes a piece of a template literal, up to the closing backtick or the next `${`. */
+  /** Consumes a piece of a template literal, up to the closing backtick or the next `${`. */
   function takeTemplate(start: number): void {
     let end = start;
     while (end < code.length && code[end] !== '`' && !code.startsWith('${', end)) {

@@ -11,8 +11,9 @@ interface ReadingGuideProps {
 }
 
 /**
- * Sidebar with the contents, which marks the current heading, and the course's lessons. On narrow screens,
- * both are in the intro. Scrolling past the first heading marks the lesson as started.
+ * Sidebar with the table of contents, which highlights the current heading, and a list of the course's
+ * lessons. On narrow screens, both are in the intro. Scrolling past the first heading marks the lesson as
+ * started.
  */
 export function ReadingGuide({ lesson }: ReadingGuideProps) {
   const { contents } = lesson;

@@ -3,8 +3,8 @@ import { useState, type ToggleEvent } from 'react';
 /**
  * Tracks whether a `details` element is open, so that its content is rendered only when needed.
  *
- * @returns `isOpen`, and event handlers for the `details`. `toggle` fires a task after opening, which is too
- *   late if the user presses Tab right away. `click` fires earlier, including for Enter.
+ * @returns `isOpen`, and event handlers for the `details`. `toggle` fires one task after the element opens,
+ *   which is too late if the user presses Tab right away. `click` fires earlier, including for Enter.
  */
 export function useDetailsOpen() {
   const [isOpen, setOpen] = useState(false);

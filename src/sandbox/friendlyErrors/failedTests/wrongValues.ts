@@ -28,7 +28,8 @@ export function describeMisspelled({ tokens }: Source, label: string): string | 
   const known = new Set([...PROPERTIES, ...keysIn(tokens), ...keysIn(tokensOf(label))]);
   for (const [index, { kind, text }] of tested.body.entries()) {
     const [owner, dot, next] = [-2, -1, 1].map((step) => tested.body[index + step]);
-    // Skips methods, because calling a missing one throws, and classes, whose properties aren't known here.
+    // Skips methods, because calling a missing one throws, and classes, because their properties aren't known
+    // here.
     const isRead = kind === 'word' && /^\??\.$/.test(dot?.text ?? '') && next?.text !== '(';
     if (!isRead || known.has(text) || /^(?:console|\p{Lu}.*)$/u.test(owner?.text ?? '')) continue;
     const near = nearName(text, known);

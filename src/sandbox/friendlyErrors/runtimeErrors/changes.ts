@@ -3,7 +3,7 @@ import { findDeclared } from '../../source/declared';
 import type { Rule } from '../rule';
 import { named, type Source } from '../../source/source';
 
-/** Matches assigning to a property, deleting one, and calling a mutating array method. */
+/** Matches code that assigns to a property, deletes one, or calls a mutating array method. */
 const PROPERTY_CHANGE =
   /(?:\.\s*[\w$#]+|\])\s*(?:[-+*/%]?=(?!=)|\+\+|--)|\bdelete\b|\.(?:push|pop|sort|shift|unshift|splice|reverse|fill)\(/;
 

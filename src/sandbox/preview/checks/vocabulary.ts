@@ -49,13 +49,13 @@ export interface Page {
   inScheme(scheme: 'light' | 'dark'): Promise<void>;
   /** Clicks an element. */
   click(subject: Subject): Promise<void>;
-  /** Focuses an element and presses a key: `Enter`, ` `, `Escape`, `ArrowDown`, `a`. */
+  /** Focuses an element and presses a key, such as `Enter`, ` `, `Escape`, `ArrowDown`, or `a`. */
   press(subject: Subject, key: string): Promise<void>;
   /** Moves the focus to the next element, as Tab does. */
   tab(): Promise<void>;
   /** Clears a field, as if by selecting its text and pressing Delete. */
   clear(subject: Subject): Promise<void>;
-  /** Types into a field, after its current text. */
+  /** Types into a field, after any existing text. */
   type(subject: Subject, text: string): Promise<void>;
   /** Chooses an option of a `<select>` by its text. */
   choose(subject: Subject, option: string): Promise<void>;
@@ -63,7 +63,7 @@ export interface Page {
 
 /** One element. Failures report the element, the expected value, and the received value. */
 export interface Subject {
-  /** These work like the methods of the page, but search inside this element. */
+  /** These work like the page's methods, but search inside this element. */
   one(role: string, wanted?: Wanted): Subject;
   all(role: string, wanted?: Wanted): Subjects;
   none(role: string, wanted?: Wanted): void;
@@ -88,8 +88,8 @@ export interface Subject {
   isHidden(): void;
 
   /**
-   * Checks a computed style. Any of the values passes, in any equivalent notation. The property must be a
-   * string literal, because the names are read from the source code.
+   * Checks a computed style. Passes if the style equals any of the values, in any equivalent notation. The
+   * property must be a string literal, because the names are read from the source code.
    */
   hasStyle(property: string, ...values: string[]): void;
   /** Checks the contrast ratio between all text in the element and its background. */
@@ -117,8 +117,8 @@ export interface Subjects {
   at(place: number): Subject;
   each(run: (subject: Subject, place: number) => void): void;
   hasCount(count: number): void;
-  /** Checks the texts, in order. */
+  /** Checks the elements' texts, in order. */
   hasTexts(texts: string[]): void;
-  /** Checks the accessible names, in order. */
+  /** Checks the elements' accessible names, in order. */
   hasNames(names: string[]): void;
 }

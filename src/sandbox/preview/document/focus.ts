@@ -80,9 +80,7 @@ export function replaceFocus(): void {
   Object.assign(Document.prototype, { hasFocus: () => true });
 }
 
-/**
- * Prevents scripts from stealing the focus from the page unless the learner has moved it into the preview.
- */
+/** Prevents scripts from stealing focus from the page unless the learner has moved it into the preview. */
 export function guardFocus(): void {
   const { prototype } = native.NativeHTMLElement;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the element it is asked for

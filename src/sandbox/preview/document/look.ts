@@ -8,7 +8,7 @@ const TEXT = 3;
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 /**
- * Takes a snapshot of the document, for the checks.
+ * Takes a snapshot of the document for the checks.
  *
  * @param properties - CSS properties to include, as computed values
  */

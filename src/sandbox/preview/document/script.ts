@@ -17,7 +17,7 @@ export function isRunning(): boolean {
   return running;
 }
 
-/** Replaces the URL of the learner's script in an error's text with its name. */
+/** Replaces the URL of the learner's script in an error's text with the script's name. */
 export function withScriptName(text: string): string {
   return text.replaceAll(address, SCRIPT_FILE);
 }

@@ -1,4 +1,4 @@
-/** Simulates mouse and keyboard input, as far as scripts can. */
+/** Simulates mouse and keyboard input, as closely as scripts can. */
 import type { UserEvent } from '../protocol';
 import { focus, focusNearest, focusedElement, markChanged, firePendingChange } from './focus';
 import { elementOf } from './ids';

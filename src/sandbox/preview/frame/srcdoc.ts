@@ -12,8 +12,8 @@ const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style)/gi;
 const SCRIPT = /(<script\b[^>]*>)([^]*?)(<\/script)/gi;
 
 /**
- * Returns the kit followed by the learner's HTML. If that's a full document, the parser merges its `<html>`,
- * `<head>`, and `<body>` into the existing ones.
+ * Returns the kit followed by the learner's HTML. If the HTML is a full document, the parser merges its
+ * `<html>`, `<head>`, and `<body>` into the existing ones.
  *
  * @param kit - source code of the script that runs first
  */

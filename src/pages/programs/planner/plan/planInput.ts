@@ -9,7 +9,7 @@ export const MIN_MINUTES = 5;
 /** Maximum study time per day, in minutes. */
 export const MAX_MINUTES = 16 * 60;
 
-/** Input of `planStudy`. */
+/** Input for `planStudy`. */
 export interface PlanInput {
   /** Lessons still to do, in order. */
   items: readonly PlanItem[];

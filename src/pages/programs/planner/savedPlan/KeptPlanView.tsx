@@ -119,7 +119,7 @@ const Columns = styled(Container)(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(280px, 4fr)',
-    // Second column, next to both other blocks.
+    // Second column, next to the other two blocks.
     '& > :nth-of-type(2)': { gridRow: '1 / span 2', gridColumn: 2 },
   },
   '@media print': { display: 'block' },

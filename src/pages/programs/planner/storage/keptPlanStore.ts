@@ -14,7 +14,7 @@ export interface KeptPlanStore {
    * @param text - the plan's text; null deletes the plan
    */
   keep: (text: string | null) => void;
-  /** Notifies listeners after something else wrote to storage. */
+  /** Notifies listeners after other code has written to storage. */
   reread: () => void;
   /** True if the plan exists only in memory. */
   isUnsaved: () => boolean;

@@ -3,7 +3,8 @@ import { parseKeptPlan, type KeptPlan } from './keptPlan';
 import { keptPlanStore } from './keptPlanStore';
 
 /**
- * Returns the saved plan; null while prerendering or if there's none. Rerenders when it changes in any tab.
+ * Returns the saved plan; null while prerendering or if there's none. Rerenders when the plan changes in any
+ * tab.
  */
 export function useKeptPlan(): KeptPlan | null {
   const text = useSyncExternalStore(keptPlanStore.subscribe, keptPlanStore.getSnapshot, () => null);

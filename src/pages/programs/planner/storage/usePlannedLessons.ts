@@ -14,7 +14,7 @@ export function usePlannedLessons(outlines: Outlines | null): LessonLink[] {
   return useMemo(() => (outlines ? plannedLessons(text, outlines) : []), [text, outlines]);
 }
 
-/** Returns true if a plan was started; false while prerendering. */
+/** Returns true if a plan has been started; false while prerendering. */
 export function useHasPlan(): boolean {
   return usePlanText() !== null;
 }

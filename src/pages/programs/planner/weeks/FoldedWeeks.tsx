@@ -17,7 +17,7 @@ interface FoldedWeeksProps extends DayContext {
 
 /** Weeks of a plan, each in a disclosure. Printing renders all of them. */
 export function FoldedWeeks({ weeks, ...context }: FoldedWeeksProps) {
-  // A group of one week would save no space.
+  // A group of one week wouldn't save any space.
   const lines = weeks.length > MAX_LINES + 1 ? MAX_LINES : weeks.length;
   const rest = weeks.slice(lines);
   const isPrinted = usePrinted();

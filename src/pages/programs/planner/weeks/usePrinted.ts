@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Tracks whether the page has been printed, so that print-only content isn't rendered earlier.
+ * Tracks whether the page has been printed, so that content needed only for printing isn't rendered until
+ * then.
  *
  * @returns false at first; true after the first print or print preview
  */

@@ -24,7 +24,7 @@ export interface Context {
   /**
    * Throws an AssertionError unless `isMet`.
    *
-   * @param at - the element to highlight; the context's own by default
+   * @param at - the element to highlight; defaults to the context's own element
    */
   compare: (
     isMet: boolean,

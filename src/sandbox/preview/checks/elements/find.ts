@@ -98,7 +98,9 @@ function within(mirror: Mirror, root: Element): string {
   return root === mirror.root ? '' : ` in ${describeElement(mirror, root)}`;
 }
 
-/** Returns an `<a>` without `href` whose text is the wanted name, or any such element if no name is given. */
+/**
+ * Returns an `<a>` without `href` whose text matches the given name, or any such element if no name is given.
+ */
 function findBareLink(mirror: Mirror, root: Element, { name }: Wanted): Element | undefined {
   return [...root.querySelectorAll('a:not([href])')].find(
     (element) => name === undefined || matchesText(textOf(mirror, element), name),

@@ -25,7 +25,7 @@ export interface SessionOptions {
   files: PreviewFiles;
   /** Names of the CSS properties to include in snapshots. */
   properties: string[];
-  /** Number of checks that modify the page, each of which requires a fresh page for the next check. */
+  /** Number of checks that modify the page. After each one, the next check needs a fresh page. */
   changes: number;
   /**
    * Receives the first document's events. Other documents report the same events, so only their errors are

@@ -74,7 +74,7 @@ export function createSubjects(
   };
 }
 
-/** Formats texts as a list: `"Tea", "Mint"`. */
+/** Formats strings as a list: `"Tea", "Mint"`. */
 export function listText(texts: readonly string[]): string {
   return texts.length === 0 ? 'none' : texts.map((text) => `"${text}"`).join(', ');
 }
