@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { hashOf } from './content/cache/hashes';
 
-/** Project root: builds and tests run there. */
+/** Project root, where builds and tests run. */
 const ROOT = process.cwd();
 
 /** Memoized hashes; the code doesn't change while a process runs. */

@@ -13,14 +13,14 @@ import { robots, sitemap, webManifest } from './files/siteFiles';
 interface SiteFacts {
   site: Site;
   settings: BuildSettings;
-  /** Pages of the route table. */
+  /** Pages in the route table. */
   pages: readonly Pick<RenderedPage, 'path'>[];
 }
 
 /**
  * Returns functions that create the site-wide files, by path within the site: icons, link previews, manifest,
- * robots.txt, security.txt, sitemap and feed. They are generated because they depend on brand, tokens, base
- * path and host. A file with the same name in `public/` takes precedence.
+ * robots.txt, security.txt, sitemap and feed. They are generated because they depend on the brand, tokens,
+ * base path, and host. A file with the same name in `public/` takes precedence.
  */
 export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string, FileMaker> {
   const { siteRoot } = settings;
@@ -33,7 +33,7 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
   const security = securityText(site.brand, settings);
   if (security !== undefined) files.set('.well-known/security.txt', () => security);
   if (siteRoot) {
-    // These files are only usable with full addresses, so they need the site's host.
+    // These files must contain absolute URLs, so they need the site's host.
     for (const course of COURSE_SUMMARIES) {
       files.set(coursePictureFile(course.slug), () => courseOgImage(site, course));
     }

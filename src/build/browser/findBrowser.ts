@@ -3,7 +3,7 @@ import chromium from '@sparticuz/chromium';
 import { chromium as playwrightChromium } from '@playwright/test';
 
 /**
- * Disables Chromium's sandbox, which needs privileges that containers lack, and background network requests.
+ * Disables background network requests and Chromium's sandbox, which needs privileges that containers lack.
  */
 const ARGS = [
   '--no-sandbox',
@@ -39,7 +39,7 @@ export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'ThirdPartyStoragePartitioning',
 ].join(',')}`;
 
-/** Chromium without windows: opening a page costs two thirds as much, but there is no back/forward cache. */
+/** The headless shell: opening a page costs two-thirds as much, but there is no back/forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = [
@@ -58,8 +58,8 @@ export interface BrowserChoice {
 }
 
 /**
- * Finds a Chromium. Tries `CHROMIUM_PATH`, the system's browsers, Playwright's browser and, on Linux x64, an
- * npm package that contains one, so that a fresh machine needs no setup.
+ * Finds a Chromium-based browser. Tries `CHROMIUM_PATH`, the system's browsers, Playwright's browser and, on
+ * Linux x64, an npm package that contains one, so that a fresh machine needs no setup.
  *
  * @param options - `hasWindows`: true to skip the headless shell, because the test needs the back/forward
  *   cache

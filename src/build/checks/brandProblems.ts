@@ -13,7 +13,8 @@ const USES: Readonly<Record<OriginUse, true>> = {
 const ORIGIN_FORM = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/;
 
 /**
- * Validates a brand. Repeats some checks that types would do, because the build doesn't check types.
+ * Validates a brand. Repeats some checks that the types already cover, because the build doesn't run the type
+ * checker.
  *
  * @param brand - the brand
  * @param file - name of the brand file, for the messages

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the checks to run before a commit. Runs every step, prints times, and exits with 1 if a
- * step fails.
+ * `npm run check`: the checks to run before a commit. Runs every step, prints how long each one took, and
+ * exits with 1 if a step fails.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

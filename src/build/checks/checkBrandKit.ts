@@ -13,9 +13,9 @@ import { typefaceProblems } from './typefaceProblems';
 /**
  * Validates the brand file, the tokens and the logo before a build.
  *
- * @param settings - has the paths of the files
+ * @param settings - contains the file paths
  * @param root - project root; messages contain paths relative to it
- * @param isProduction - true to reject placeholders, which development shows and marks
+ * @param isProduction - true to reject placeholders, which the development server shows and marks
  * @throws an error with one line per problem: the file, the value, and how to fix it
  */
 export async function checkBrandKit(

@@ -31,7 +31,7 @@ const NO_PAGE =
 
 /**
  * Finds internal links to a page, file or element that doesn't exist. Allows `#`, which is a placeholder, and
- * the Careers link, which the specification points at a page that doesn't exist.
+ * the Careers link, which the spec points to a nonexistent page.
  *
  * @returns a one-line message per dead link, with the pages that contain it and how to fix it
  */

@@ -5,7 +5,8 @@
  *
  *   npx tsx src/build/checks/reproducible.ts [output folder, kept afterward]
  *
- * Runs three full builds. `test/build/reproducible.all.test.ts` checks the files that webpack doesn't create, in seconds.
+ * Runs three full builds. `test/build/reproducible.all.test.ts` checks just the files that webpack doesn't
+ * create, which takes seconds.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

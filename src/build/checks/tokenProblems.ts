@@ -2,8 +2,8 @@ import { contrastPairs, contrastRatio } from '../../theme/contrast';
 import type { ModeColors } from '../../theme/tokens';
 
 /**
- * Minimum contrast of text that the build requires (WCAG 1.4.3, AA). A test holds this site's own body text
- * to 7:1, but other brands only need AA.
+ * Minimum text contrast that the build requires (WCAG 1.4.3, AA). A test holds this site's own body text to
+ * 7:1, but other brands only need AA.
  */
 const AA_TEXT = 4.5;
 
@@ -12,7 +12,7 @@ const AA_TEXT = 4.5;
  *
  * @param modes - the colors of light and dark mode
  * @param file - name of the tokens file, for the messages
- * @returns a one-line message per problem; checks contrast only if the format of all colors is valid
+ * @returns a one-line message per problem; checks contrast only if all colors are formatted correctly
  */
 export function tokenProblems(
   modes: Readonly<Record<'light' | 'dark', ModeColors>>,

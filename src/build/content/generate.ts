@@ -4,8 +4,8 @@
  *   npx tsx src/build/content/generate.ts [source folder] [output folder] [school file]
  *
  * Writes only files whose contents changed, and skips compiling if nothing changed since the last run. If
- * there are mistakes, writes nothing, lists them on stderr (one per line) and exits with 1. Tests pass
- * arguments: then it compiles only the lessons.
+ * there are mistakes, writes nothing, lists them on stderr (one per line) and exits with 1. With arguments,
+ * which only tests pass, it compiles only the lessons.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -10,10 +10,10 @@ import { checkPrerequisites } from './validation/validatePrerequisites';
 import { writeFiles } from './writeFiles';
 
 /**
- * Compiles the lessons of a folder and writes the files that changed. Writes nothing if there are mistakes.
+ * Compiles the lessons in a folder and writes the files that changed. Writes nothing if there are mistakes.
  *
- * @param source - the folder of the lessons
- * @param output - the folder of generated files
+ * @param source - the lessons' folder
+ * @param output - the folder for generated files
  * @param schoolFile - JSON file of the school that the lessons belong to; the site's own school by default
  * @param report - receives progress messages
  * @returns the exit code: 1 if there are mistakes, which are listed on stderr

@@ -27,7 +27,8 @@ export interface ReadLessons {
 }
 
 /**
- * Reads all lessons of a folder, draws their figures, and reports mistakes. Doesn't run any examples or exercises.
+ * Reads all lessons in a folder, draws their figures, and reports mistakes. Doesn't run any examples or
+ * exercises.
  *
  * @param school - school that the lessons belong to
  * @param output - folder of generated files, which holds the caches

@@ -23,7 +23,7 @@ import { writeFiles } from './writeFiles';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');
 
-/** @returns true if everything is valid and written */
+/** @returns true if everything is valid and has been written */
 export async function summarize(): Promise<boolean> {
   const lessons = await readLessons();
   const projects = await finishedProjects(courses, lessons);

@@ -18,7 +18,7 @@ const tutorials = mapTutorials(TUTORIALS);
  * @param url - address of the course's page, absolute if the site's host is known
  * @param brand - the provider of the course
  * @returns the JSON-LD; the format allows only one workload, so it's the upper estimate
- * @throws if a lesson of the course doesn't exist; the build's validation reports this first
+ * @throws if a lesson in the course doesn't exist; the build's validation reports this first
  */
 export function courseStructuredData(course: Course, url: string, brand: Brand): JsonLd {
   return {

@@ -19,7 +19,7 @@ export interface DocumentParts {
   page: RenderedPage;
   site: Site;
   settings: BuildSettings;
-  /** Template of all documents. */
+  /** Template for all documents. */
   template: Template;
   /** Scripts to load, relative to the site's root. */
   scripts: readonly string[];
@@ -164,7 +164,7 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
 }
 
 /**
- * Applies the dark scheme by the system's preference: without JavaScript, nothing sets the `dark` class.
+ * Applies the dark scheme based on the system preference: without JavaScript, nothing sets the `dark` class.
  *
  * @param css - Emotion's CSS, including the theme's `.dark{…}` rules
  * @returns the same declarations for `:root`, in a media query

@@ -6,7 +6,7 @@ const REFRESH = 2;
 /**
  * Returns the document that the development server sends while a page can't be built.
  *
- * @param message - the error, can have several lines
+ * @param message - the error, which may span several lines
  */
 export function errorPage(message: string): string {
   return `<!doctype html>

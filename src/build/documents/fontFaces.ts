@@ -40,7 +40,7 @@ function fallbackRule(typeface: Typeface): string {
 /**
  * Finds the font files to preload.
  *
- * @param typefaces - the typefaces of text and headings
+ * @param typefaces - the typefaces for text and headings
  * @param files - all files of the client build
  * @returns the font file of each typeface
  * @throws if the build has no file for a typeface

@@ -16,7 +16,7 @@ const lessonAddresses = new Map(
   TUTORIALS.map(({ id, slug }) => [id, lessonAddress(slug)] as const),
 );
 
-/** Courses by the addresses of their pages and their lessons' pages. */
+/** Courses, keyed by the addresses of their pages and their lessons' pages. */
 const coursesByPath = new Map<string, Course>(
   courses.flatMap((course) =>
     [

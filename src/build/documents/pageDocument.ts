@@ -10,7 +10,7 @@ import type { Template } from './template';
 
 interface PageDocumentParts {
   page: RenderedPage;
-  /** Address and head of all pages, for the breadcrumbs. */
+  /** Addresses and heads of all pages, for the breadcrumbs. */
   pages: readonly Pick<RenderedPage, 'path' | 'head'>[];
   site: Site;
   settings: BuildSettings;
@@ -19,7 +19,7 @@ interface PageDocumentParts {
   /** Reads a style sheet of the client bundle by its path within the site. */
   readStyle: (file: string) => Promise<string>;
   /**
-   * Reads a script of the client bundle for its hash. Unset in development, where scripts change under open
+   * Reads a script of the client bundle to hash it. Unset in development, where scripts change under open
    * pages.
    */
   readScript?: (file: string) => Promise<Buffer>;

@@ -66,7 +66,7 @@ export function contentSecurityPolicy({
 
 /**
  * Returns the CSP that hosts send as a header with every response. It leaves scripts and styles to the policy
- * in each document, which has their hashes, and also allows what the frames that run readers' code need.
+ * in each document, which has their hashes, and grants the permissions that frames with readers' code need.
  *
  * @param allowedOrigins - third-party hosts that the brand allows
  */

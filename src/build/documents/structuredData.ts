@@ -21,7 +21,7 @@ export interface StructuredDataOptions {
 
 /**
  * Returns a page's structured data (schema.org): the organization on the home and about pages, breadcrumbs on
- * all pages but home, and the course, lesson or list of courses.
+ * all pages except home, and the course, lesson or list of courses.
  *
  * @returns one JSON-LD object per entity; empty for pages without an address
  */

@@ -2,10 +2,10 @@ import type { AllowedOrigin } from '../../brand/brandModel';
 import { responsePolicy, FILE_POLICY, WORKER_POLICY } from '../documents/policy';
 import type { BuildSettings } from '../settings';
 
-/** Cache-Control of files with a content hash in their name: a year (RFC 9111, RFC 8246). */
+/** Cache-Control for files with a content hash in their name: a year (RFC 9111, RFC 8246). */
 export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 
-/** Cache-Control of all other files: always revalidate, which costs a response without a body. */
+/** Cache-Control for all other files: always revalidate, which costs only a response without a body. */
 export const REVALIDATE_CACHE = 'public, no-cache';
 
 /** Strict-Transport-Security for a year; see the notes in `headerRules`. */
@@ -49,7 +49,7 @@ export interface HeaderRule {
 /**
  * Returns the headers that hosts must send.
  *
- * @param settings - has the base path
+ * @param settings - build settings, including the base path
  * @param allowedOrigins - third-party hosts that the brand allows
  * @returns the rules; if an address matches two rules with a CSP, both policies apply
  */
@@ -107,7 +107,7 @@ export function headerRules(
 }
 
 /**
- * Returns the headers of an address.
+ * Returns the headers for an address.
  *
  * @param rules - the header rules
  * @param pathname - path of the address

@@ -3,7 +3,10 @@ import { hasOwnColors, placedLogo } from '../logo';
 
 type IconColors = Pick<Site['colors']['light'], 'primary' | 'onPrimary' | 'surface'>;
 
-/** Width of the logo relative to the icon. For maskable icons it fits the safe zone (W3C Manifest, 80 %). */
+/**
+ * Width of the logo relative to the icon. For maskable icons, it fits within the safe zone (W3C Manifest,
+ * 80%).
+ */
 const MARK_SHARE = { icon: 0.66, maskable: 0.52 };
 
 interface IconShape {

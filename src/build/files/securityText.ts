@@ -5,8 +5,8 @@ import type { BuildSettings } from '../settings';
  * Returns the contents of `security.txt` (RFC 9116), which tells security researchers how to report
  * vulnerabilities. It expires a year after the build date, so the site must be rebuilt at least once a year.
  *
- * @param brand - has the security contact
- * @param settings - has the build date and the site's address
+ * @param brand - the brand, including its security contact
+ * @param settings - build settings, including the build date and the site's address
  * @returns the text; `undefined` without a contact, or under a base path, because it's only valid at a host's
  *   root
  */

@@ -18,8 +18,8 @@ interface Documents<Page> {
 }
 
 /**
- * Creates, checks and writes documents one at a time, to keep only one in memory. Writes the one that marks a
- * complete site (`LAST_DOCUMENT`) at the end, after all checks have passed. If a check fails, deletes all
+ * Creates, checks and writes documents one at a time, to keep only one in memory. Writes the one that marks
+ * the site as complete (`LAST_DOCUMENT`) last, after all checks have passed. If a check fails, deletes all
  * documents.
  *
  * @param pages - the pages to write

@@ -17,7 +17,7 @@ export class ResultCache<Result> {
   }
 
   /**
-   * @param file - cache file; can be missing
+   * @param file - cache file, which might not exist yet
    * @param engine - hash of the code that computes the results: a change invalidates all of them
    */
   static async read<Result>(file: string, engine: string): Promise<ResultCache<Result>> {
@@ -29,7 +29,7 @@ export class ResultCache<Result> {
     return new ResultCache(file, engine, known);
   }
 
-  /** @param subject - input of the result, JSON-serializable */
+  /** @param subject - the JSON-serializable input that the result is computed from */
   keyOf(subject: unknown): string {
     return hashOf([this.#engine, JSON.stringify(subject)]);
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Returns one hash of several texts. */
+/** Returns a single hash of several strings. */
 export function hashOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) {

@@ -3,10 +3,10 @@ import { parse, walk, type CssNode, type ParseOptions } from 'css-tree';
 import type { Use } from './Use';
 
 /**
- * @param code - CSS that parses
+ * @param code - syntactically valid CSS
  * @param context - a style sheet, or the declarations of a `style` attribute
- * @returns uses with keys such as `color:`, `@media`, `clamp()` and `:hover`; all custom properties are
- *   `--custom`
+ * @returns uses with keys such as `color:`, `@media`, `clamp()` and `:hover`; every custom property is
+ * reported as `--custom`
  */
 export function cssUses(code: string, context: ParseOptions['context'] = 'stylesheet'): Use[] {
   const uses: Use[] = [];

@@ -39,7 +39,7 @@ export function declaredMembers(code: string): string[] {
   return names;
 }
 
-/** True if a function calls itself by name. */
+/** Returns true if a function calls itself by name. */
 export function isCalledWithin(node: ts.SignatureDeclaration): boolean {
   const name = nameOf(node);
   if (name === undefined) return false;

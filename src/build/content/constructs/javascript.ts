@@ -5,7 +5,7 @@ import { declaredNames, isCalledWithin } from './declarations';
 import { BINARY, BINARY_GROUPS, NODES, UNARY } from './syntaxKeys';
 import type { Use } from './Use';
 
-/** Context to distinguish built-in members from those of the lesson's own objects. */
+/** Context for telling built-in members from those of the lesson's own objects. */
 export interface JavaScriptContext {
   /** True for a page script, where `.value` is a DOM property. */
   isPage: boolean;
@@ -113,7 +113,7 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
   return uses;
 }
 
-/** True if an identifier is the name of a property instead of a reference to a variable. */
+/** Returns true if an identifier is a property name rather than a reference to a variable. */
 function isNameOf(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -123,7 +123,7 @@ function isNameOf(node: ts.Identifier): boolean {
   );
 }
 
-/** Returns the lines where comments start. Looks only between tokens, so `//` in a string doesn't count. */
+/** Returns the lines where comments start. Looks only between tokens, so it ignores `//` in a string. */
 function commentLines(source: ts.SourceFile): number[] {
   const { text } = source;
   const starts = new Set<number>();

@@ -23,7 +23,7 @@ export function readContinues({ attributes }: ContainerDirective): { continues?:
 }
 
 /**
- * Resolves `continues` to earlier exercises and reports references that don't work.
+ * Resolves `continues` to earlier exercises and reports invalid references.
  *
  * @param reading - reading state of the lesson
  * @param blocks - all blocks of the lesson

@@ -17,7 +17,7 @@ const FENCES = { 'js lines': ONE, 'js extra': { min: 0, max: 1 }, 'js tests': ON
 const MIN_LINES = 3;
 const MAX_LINES = 12;
 
-/** Reads an ordering exercise. Shuffles its lines in the same way in each build. */
+/** Reads an ordering exercise. Shuffles its lines the same way in every build. */
 export function readOrder(reading: Reading, node: ContainerDirective): OrderBlock | undefined {
   const nodes = sortTask(reading, node, FENCES);
   const [lines] = nodes.fences['js lines'];

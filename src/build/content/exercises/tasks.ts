@@ -1,4 +1,4 @@
-/** Reads what all kinds of exercises share: id, title, step, prompt, hints and explanation. */
+/** Reads the parts that all kinds of exercises share: id, title, step, prompt, hints and explanation. */
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { LADDER, type Block, type TaskFrame } from '../../../content/lesson';
@@ -16,7 +16,7 @@ export interface TaskNodes<Role extends string> {
   explanation: ContainerDirective[];
 }
 
-/** Number of fences of a role that an exercise needs. */
+/** Number of fences that an exercise needs for a role. */
 export interface FenceRule {
   min: number;
   max: number;
@@ -27,7 +27,7 @@ export interface FenceRule {
  *
  * @param reading - reading state of the lesson
  * @param node - the exercise
- * @param rules - number of fences by role; fences of other roles belong to the prompt
+ * @param rules - number of fences by role; fences with other roles belong to the prompt
  * @returns the grouped children
  */
 export function sortTask<Role extends string>(

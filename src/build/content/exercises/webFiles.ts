@@ -9,7 +9,7 @@ import { cssFault, scriptFault, type SyntaxFault } from '../markdown/syntax';
 /** Languages of a page, in display order. */
 export const WEB_LANGUAGES: readonly WebLanguage[] = ['html', 'css', 'js'];
 
-/** Returns the language if a page can have it; else undefined. */
+/** Returns the language if a page can have it; otherwise, undefined. */
 export function webLanguage(text: string | null | undefined): WebLanguage | undefined {
   return WEB_LANGUAGES.find((language) => language === text);
 }

@@ -4,7 +4,7 @@ export class FigureFault extends Error {
   readonly line: number;
 
   /**
-   * @param reason - what is wrong and how to fix it
+   * @param reason - what's wrong and how to fix it
    * @param line - 1-based line within the fence; 0 for the figure as a whole
    */
   constructor(reason: string, line = 0) {

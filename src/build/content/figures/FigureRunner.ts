@@ -11,7 +11,7 @@ export class FigureRunner {
    * Runs a program whose last line of output is JSON.
    *
    * @param code - the program
-   * @param offset - added to a line number of the program to get the line within the fence
+   * @param offset - added to a line number in the program to get the line within the fence
    * @returns the parsed JSON
    * @throws FigureFault if the program doesn't parse, throws, times out, or prints too much
    */

@@ -1,4 +1,4 @@
-/** Sizes shared by all figures, chosen so that the narrowest screens need no zooming. */
+/** Sizes shared by all figures, chosen so that readers don't have to zoom on the narrowest screens. */
 
 /** Font size, in drawing units. */
 export const FONT_SIZE = 14;

@@ -1,4 +1,4 @@
-/** Creates the marks that drawings consist of. */
+/** Creates the marks that make up drawings. */
 import type { ShapeMark, TextMark } from '../../../content/figure';
 import { FONT_SIZE, rounded } from './fit';
 

@@ -20,7 +20,7 @@ export function figureKindOf({ lang }: Code): Kind | undefined {
   return KINDS.find((kind) => kind === lang);
 }
 
-/** Reads the fence of a figure. The returned block has no drawing yet. */
+/** Reads a figure's fence. The returned block has no drawing yet. */
 export function readFigure(reading: Reading, node: Code, kind: Kind): FigureBlock | undefined {
   const [, scroll, label] = /^(scroll )?"([^"]+)"$/.exec(node.meta?.trim() ?? '') ?? [];
   if (label === undefined) {

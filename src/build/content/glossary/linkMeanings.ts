@@ -4,7 +4,7 @@ import { markTerms } from './markTerms';
 import { termPattern } from './matchTerm';
 
 /**
- * Links each definition to the other terms it uses, at their first use. Skips everyday words.
+ * Links each definition to the other terms that it uses, at the first use of each term. Skips everyday words.
  *
  * @param glossary - glossary with plain-text definitions
  * @param introduced - terms of all lessons, with their other forms

@@ -4,8 +4,8 @@ import type { IntroducedTerm } from '../../../content/lesson';
 const patterns = new WeakMap<Pick<IntroducedTerm, 'term' | 'forms'>, RegExp>();
 
 /**
- * Returns the cached pattern of a term, because every lesson is searched for the terms of all others. It's
- * stateful: callers of `exec` must reset `lastIndex`.
+ * Returns a term's pattern. It's cached, because every lesson is searched for the terms of all other lessons.
+ * It's stateful: callers of `exec` must reset `lastIndex`.
  *
  * @param introduced - the term and its other forms
  * @returns a pattern that matches the term, its plural and its other forms as whole words. It's
@@ -30,7 +30,7 @@ function makePattern({ term, forms }: Pick<IntroducedTerm, 'term' | 'forms'>): R
   );
 }
 
-/** Texts in the source of a figure: its description, names, labels, and strings of several words. */
+/** Text in a figure's source: its description, names, labels, and multi-word strings. */
 const FIGURE_TEXTS = [
   /(?<=^[ \t]*`{3,}\w+ ")[^"\n]+/g,
   /(?<=\b(?:label|xlabel) ?= ?")[^"\n]+/g,
@@ -39,7 +39,7 @@ const FIGURE_TEXTS = [
 ];
 
 /**
- * Returns a lesson's prose, including texts in figures. Replaces everything else with spaces, so that
+ * Returns a lesson's prose, including the text in figures. Replaces everything else with spaces, so that
  * positions still match lines of the file.
  */
 export function proseOf(source: string): string {
@@ -57,7 +57,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** Returns the texts in a figure's source at their original positions. */
+/** Returns the text in a figure's source, at its original position. */
 function textsOf(block: string): string {
   const texts = [...blank(block)];
   for (const pattern of FIGURE_TEXTS) {

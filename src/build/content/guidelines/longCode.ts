@@ -2,12 +2,12 @@ import { shownCode } from '../constructs/lessonUses';
 import type { Position } from '../learningPath/learningPath';
 import { report, type Reading } from '../markdown/reading';
 
-/** Number of first lessons that the limit applies to: their readers are new to code. */
+/** Number of lessons, from the first one, that the limit applies to: their readers are new to code. */
 const FIRST_LESSONS = 15;
 const MAX_LINES = 15;
 
 /**
- * Reports code in the first lessons of a beginner course that's too long to grasp at a glance.
+ * Reports code that's too long to grasp at a glance in the first lessons of a beginner course.
  *
  * @param reading - reading state of the lesson
  * @param position - position of the lesson

@@ -1,7 +1,7 @@
 import type { Snippet } from '../solutions/programs';
 import type { Reading } from '../markdown/reading';
 
-/** Characters of code that fit on a 360 px wide phone without scrolling. */
+/** Number of characters per line that fit on a 360 px wide phone without scrolling. */
 const MAX_COLUMNS = 40;
 
 /**

@@ -1,4 +1,4 @@
-/** Counts words of prose, to keep lessons short enough for one sitting. */
+/** Counts the words in a lesson's prose, to keep lessons short enough for one sitting. */
 import type { Block, Inline } from '../../../content/lesson';
 import { inlineText } from '../markdown/plainText';
 

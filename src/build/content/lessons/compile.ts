@@ -28,7 +28,7 @@ export interface Draft {
 }
 
 /**
- * Reads one lesson. Reports mistakes that can be found in this file alone in `reading.problems`.
+ * Reads one lesson. Adds the mistakes that can be found from this file alone to `reading.problems`.
  *
  * @param file - path for error messages; its folder must be the lesson's subject
  * @param subjects - ids of all subjects

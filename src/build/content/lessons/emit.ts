@@ -38,7 +38,7 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   return files;
 }
 
-/** Returns the facts about a lesson that lists need. */
+/** Returns the facts that lists of lessons show. */
 export function factsOf(lesson: Lesson): TutorialFacts<string> {
   return {
     id: lesson.id,
@@ -48,7 +48,7 @@ export function factsOf(lesson: Lesson): TutorialFacts<string> {
   };
 }
 
-/** Returns the facts that both lists and the lesson's own page show. */
+/** Returns the facts that both the lists and the lesson's own page show. */
 function shownFactsOf(lesson: Lesson) {
   const { title, description, subject, level, minutes, updated } = lesson;
   const exercises = exerciseIdsOf(lesson).length;
@@ -136,7 +136,9 @@ export function dataOf(lesson: Lesson): LessonData {
   return { lesson: outlineOf(lesson), text: textOf(lesson) };
 }
 
-/** Generates the module of lesson URLs. It's loaded when a link to a lesson is about to be used. */
+/**
+ * Generates the module that exports the lesson URLs. It's loaded when a link to a lesson is about to be used.
+ */
 function filesModule(lessons: readonly Lesson[]): string {
   const imports = lessons.map(
     ({ slug }, index) => `import file${index} from './lessonData/${slug}.json?file';\n`,

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Inline, Lesson } from '../../../content/lesson';
 import { inlineText } from '../markdown/plainText';
 
-/** Characters of the hash. It only has to be unique within a lesson. */
+/** Length of the hash, in characters. It only has to be unique within a lesson. */
 const HASH_LENGTH = 6;
 
 /**
- * Derives a question's id from its text: adding questions keeps it, and rewording one makes a new card.
+ * Derives a question's id from its text: adding other questions doesn't change it, and rewording the question
+ * makes it a new card.
  *
  * @param lessonId - the lesson's permanent id
  * @param question - question in the lesson

@@ -70,7 +70,7 @@ function innerBlocks(block: Block): readonly Block[] {
   }
 }
 
-/** True if a block has controls, such as a button to copy its code. */
+/** Returns true if a block has controls, such as a button to copy its code. */
 function hasCode(block: Block): boolean {
   return ['code', 'example', 'preview'].includes(block.kind) || isTask(block);
 }

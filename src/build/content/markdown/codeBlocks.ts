@@ -13,7 +13,7 @@ export function fenceRole(node: Code): string {
   return [node.lang ?? '', node.meta ?? ''].join(' ').trim();
 }
 
-/** Reads a fence in running text. Callers handle `output` fences and those inside exercises. */
+/** Reads a fence in body text. Callers handle `output` fences and those inside exercises. */
 export function readCode(reading: Reading, node: Code): Block | undefined {
   if (node.value.trim() === '') {
     report(reading, node, 'the code block is empty');

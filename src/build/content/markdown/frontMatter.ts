@@ -11,7 +11,7 @@ import type { Problem } from '../problems';
 /** Maximum length of a definition: one sentence, shown next to the word. */
 const MAX_MEANING = 200;
 
-/** Slugs below the tutorials' URL that belong to other pages. */
+/** Slugs under the tutorials' URL that belong to other pages. */
 const TAKEN = [GLOSSARY_ADDRESS, REVIEW_ADDRESS].map((address) => path.posix.basename(address));
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

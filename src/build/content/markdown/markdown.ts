@@ -34,7 +34,7 @@ export async function markdownParser(
   };
 }
 
-/** Removes columns and end lines: they're unused, and make up three quarters of a tree. */
+/** Removes columns and end lines: they're unused, and make up three-quarters of a tree. */
 function removeUnusedPositions(tree: Root): Root {
   const text = JSON.stringify(tree, (key, value: unknown) => {
     if (key !== 'position') return value;

@@ -23,7 +23,7 @@ export function inlineText(inlines: readonly Inline[]): string {
 
 /**
  * @param block - a block of a lesson
- * @returns its visible prose in one line, without code, hints, solutions and answers
+ * @returns its visible prose on one line, without code, hints, solutions and answers
  */
 export function blockText(block: Block): string {
   switch (block.kind) {
@@ -61,7 +61,7 @@ export function blockText(block: Block): string {
 
 /**
  * @param blocks - blocks of a lesson
- * @returns their prose in one line; see `blockText`
+ * @returns their prose on one line; see `blockText`
  */
 export function blocksText(blocks: readonly Block[]): string {
   return blocks.map(blockText).filter(Boolean).join(' ');

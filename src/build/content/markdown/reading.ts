@@ -1,4 +1,4 @@
-/** State collected while reading the file of one lesson. */
+/** State collected while reading one lesson's file. */
 import GithubSlugger from 'github-slugger';
 import type { RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';

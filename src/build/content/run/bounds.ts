@@ -11,7 +11,7 @@ const CALL = `if (++$calls > ${MAX_CALLS}) throw new RangeError('too many calls'
 /** Prefix of code with limits. It's on the first line, so that line numbers don't change. */
 export const START = 'let $turns = 0, $calls = 0; ';
 
-/** Returns code whose loops and recursions are limited. */
+/** Returns the code with limits on its loops and recursion. */
 export function withBounds(code: string): string {
   return START + apply(code, boundsOf(parse(code)));
 }

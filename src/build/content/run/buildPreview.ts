@@ -6,7 +6,7 @@ import { previewConfig } from '../../webpack/previewConfig';
 
 /**
  * @param folder - cache folder
- * @param version - hash of the page's sources; a cached file of another version is deleted
+ * @param version - hash of the page's sources; a cached file from another version is deleted
  * @returns the page's HTML
  */
 export async function buildPreview(folder: string, version: string): Promise<string> {

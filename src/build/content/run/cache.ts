@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codeHash } from '../../codeHash';
 import { hashOf } from '../cache/hashes';
 
-/** Results of the site's lessons. The folder can be cached between machines. */
+/** Results for the site's lessons. The folder can be cached between machines. */
 export const RESULTS = path.resolve('.build/checked/results.txt');
 
 /** Code that runs programs or pages, and code that evaluates the results. */
@@ -43,7 +43,7 @@ export class Cache {
     this.#known = new Set(known);
   }
 
-  /** Reads the results of earlier runs. The file can be missing. */
+  /** Reads the results of earlier runs. The file might not exist. */
   static async read(file: string): Promise<Cache> {
     const text = await readFile(file, 'utf8').catch(() => '');
     const [programs, pages] = await Promise.all([
@@ -66,7 +66,7 @@ export class Cache {
     return hashOf([this.#engines[engine], text]);
   }
 
-  /** True if the subject passed in an earlier run. */
+  /** Returns true if the subject passed in an earlier run. */
   has(key: string): boolean {
     if (this.#known.has(key)) {
       this.#used.add(key);

@@ -1,4 +1,7 @@
-/** Checks an ordering exercise: its solution must pass; the shuffled lines, or one line fewer, must not. */
+/**
+ * Checks an ordering exercise: its solution must pass; the shuffled lines, and the solution with a line
+ * missing, must not.
+ */
 import { arrange } from '../../../content/exercises/arrange';
 import { hasPassed } from '../../../sandbox/protocol';
 import type { OrderProgram } from '../solutions/programs';

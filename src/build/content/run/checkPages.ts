@@ -1,4 +1,4 @@
-/** Checks the pages of lessons in a browser. Skips unchanged pages that passed before. */
+/** Checks the lessons' pages in a browser. Skips unchanged pages that passed before. */
 import os from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../problems';
@@ -13,7 +13,7 @@ interface Job {
 
 export interface CheckedPages {
   problems: Problem[];
-  /** Number of pages checked, total number, and number skipped because no browser was found. */
+  /** Number of pages checked, the total number, and the number skipped because no browser was found. */
   run: number;
   all: number;
   skipped: number;

@@ -1,4 +1,4 @@
-/** Runs the programs of lessons in several processes. Skips unchanged programs that passed before. */
+/** Runs the lessons' programs in several processes. Skips unchanged programs that passed before. */
 import os from 'node:os';
 import type { LessonPrograms } from '../solutions/programs';
 import type { Problem } from '../problems';
@@ -18,7 +18,7 @@ interface Job {
 
 export interface Checked {
   problems: Problem[];
-  /** Number of examples and exercises that ran, and total number. */
+  /** Number of examples and exercises that ran, and the total number. */
   run: number;
   all: number;
 }

@@ -121,7 +121,7 @@ function visitUnary(
   }
 }
 
-/** True if replacing `??` would mix `??` and `||`, which is a syntax error without parentheses. */
+/** Returns true if replacing `??` would mix `??` and `||`, which is a syntax error without parentheses. */
 function mixesNullish({ operatorToken, parent, left, right }: ts.BinaryExpression): boolean {
   const isNullish = (node: ts.Node): boolean =>
     ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
@@ -131,7 +131,7 @@ function mixesNullish({ operatorToken, parent, left, right }: ts.BinaryExpressio
   );
 }
 
-/** True for `?? 0`: mutating it to `|| 0` wouldn't change a count. */
+/** Returns true for `?? 0`: mutating it to `|| 0` wouldn't change a count. */
 function defaultsToZero({ operatorToken, right }: ts.BinaryExpression): boolean {
   return (
     operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&

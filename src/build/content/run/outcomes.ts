@@ -29,7 +29,7 @@ function failedTests({ tests }: RunResult): TestReport[] {
 /** Text that matches every failed test. */
 export const ANY_FAILURE = '';
 
-/** True if a failed test has the text in its name or message. */
+/** Returns true if a failed test has the text in its name or message. */
 export function hasFailureWith(result: RunResult, text: string): boolean {
   return failedTests(result).some(({ name, failure }) =>
     [name, failure?.message ?? ''].some((part) => part.includes(text)),

@@ -1,4 +1,4 @@
-/** Child process that runs programs of lessons one after another, the way the browser's worker does. */
+/** Child process that runs the lessons' programs one after another, the way the browser's worker does. */
 import vm from 'node:vm';
 import { collect } from '../../../sandbox/collect';
 import { execute } from '../../../sandbox/execute';
@@ -18,9 +18,9 @@ node.on('unhandledRejection', (error) => {
   if (!isOfHttpParser(error)) fail(error);
 });
 node.on('disconnect', () => node.exit());
-// Load these now: Node 22 and 24 load them on first use, with globals that are removed below.
+// Load these now: Node 22 and 24 load them on first use, using globals that are removed below.
 void [Headers, Request, Response];
-// Node-only globals such as `process` and `Buffer` must be missing, as in the browser.
+// Node-only globals such as `process` and `Buffer` must not exist, as in the browser.
 removeGlobals(globalThis);
 
 const names = new Set(Reflect.ownKeys(globalThis));
@@ -40,7 +40,7 @@ node.on('message', ({ code, tests, until }: Program) => {
     timers,
     post: (message) => {
       send(message);
-      // Read it the way the parent process does, which truncates texts.
+      // Read the message the way the parent process does: it truncates long text.
       const read = until === undefined ? undefined : readWorkerMessage(message);
       if (read !== undefined) collect(result, read);
     },
@@ -79,8 +79,8 @@ function lineOf(code: string): number | undefined {
 }
 
 /**
- * True for an error of Node's HTTP parser, which loads along with `Headers` after WebAssembly has been
- * removed. Harmless, because programs can't use the parser.
+ * Returns true for an error from Node's HTTP parser, which loads along with `Headers` after WebAssembly has
+ * been removed. Harmless, because programs can't use the parser.
  */
 function isOfHttpParser(error: unknown): boolean {
   try {

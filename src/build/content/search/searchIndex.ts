@@ -43,7 +43,7 @@ type Finding = Omit<SearchDocument, 'id'>;
  * Builds the search index. Indexes each lesson as a whole and passage by passage, so that a result can link
  * to the right passage.
  *
- * @param content - everything that can be found
+ * @param content - everything that's searchable
  * @returns the serialized index, as plain JSON
  */
 export function buildSearchIndex(content: SearchContent): AsPlainObject {
@@ -164,7 +164,7 @@ function termFinding({ slug, term, means }: GlossaryTerm): Finding {
   };
 }
 
-/** Shortens a text, cutting it between words. */
+/** Shortens text, cutting it between words. */
 function shorten(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   const end = text.lastIndexOf(' ', SUMMARY_LENGTH);

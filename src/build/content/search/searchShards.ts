@@ -11,8 +11,8 @@ import {
 
 /**
  * Maximum size of a term shard, in characters of JSON: about 3.5 kB with Brotli. Measured with 592 lessons:
- * for a search of two letters, 8,000 and 24,000 load the same amount and 60,000 a third more; smaller shards
- * mean more files.
+ * for a two-letter search, 8,000 and 24,000 load the same amount, and 60,000 loads a third more; smaller
+ * shards mean more files.
  */
 const MAX_SHARD = 16_000;
 
@@ -26,7 +26,7 @@ export interface SearchShards {
   head: IndexHead;
   terms: TermShard[];
   entries: EntryShard[];
-  /** Terms in titles, separated by spaces. For correcting typos. */
+  /** Terms in titles, separated by spaces. Used to correct typos. */
   vocabulary: string;
 }
 

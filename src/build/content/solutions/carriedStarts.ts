@@ -3,9 +3,9 @@ import { carryOver } from '../../../content/exercises/carryOver';
 import type { ExerciseProgram, LessonPrograms, Start, WebProgram } from './programs';
 
 /**
- * Adds the starting code of readers whose solution to the previous part differs from the model solution.
+ * Adds starting code for readers whose solution to the previous part differs from the model solution.
  *
- * @param lesson - the programs of a lesson, with their solution sets
+ * @param lesson - a lesson's programs, with their solution sets
  */
 export function addCarriedStarts({ exercises, webExercises }: LessonPrograms): void {
   for (const exercise of exercises) {

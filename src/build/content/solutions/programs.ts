@@ -39,7 +39,7 @@ export interface ExerciseProgram {
 export interface OrderProgram {
   id: string;
   line: number;
-  /** Lines in an order that works. */
+  /** The lines in a correct order. */
   lines: Snippet;
   /** Lines that aren't part of the solution. */
   extra?: Snippet;
@@ -62,7 +62,7 @@ export interface WebProgram {
   /** Languages of the files that the reader can change. */
   languages: WebLanguage[];
   set?: WebSet;
-  /** Same as in `ExerciseProgram`. The code is that of the one file that the reader can change. */
+  /** Same as in `ExerciseProgram`. Here, the code is the one file that the reader can change. */
   continues?: string;
   starts?: Start[];
 }
@@ -76,7 +76,7 @@ export interface PreviewProgram {
 export interface LessonPrograms {
   slug: string;
   file: string;
-  /** Path of its solutions file, which can be missing. */
+  /** Path of its solutions file, which might not exist. */
   solutionsFile: string;
   /** Examples and predictions, which run the same way. */
   examples: ExampleProgram[];

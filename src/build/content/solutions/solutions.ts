@@ -1,4 +1,4 @@
-/** Reads the right and wrong solutions in the solutions file of a lesson. */
+/** Reads the right and wrong solutions in a lesson's solutions file. */
 import type { Code } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';

@@ -1,4 +1,4 @@
-/** Reads right and wrong solutions of web exercises. Fences with the same description form one solution. */
+/** Reads right and wrong solutions to web exercises. Fences with the same description form one solution. */
 import type { Code } from 'mdast';
 import type { WebLanguage } from '../../../content/lesson';
 import { fenceRole } from '../markdown/codeBlocks';

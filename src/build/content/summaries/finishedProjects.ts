@@ -120,7 +120,7 @@ function codeOf(last: ExerciseBlock | WebExerciseBlock): ProjectCode {
   return { kind: 'page', files };
 }
 
-/** Counts the parts of a project: the last one and all that it continues. */
+/** Counts the parts of a project: the last one and all the parts it builds on. */
 function partsOf(blocks: readonly Block[], last: ExerciseBlock | WebExerciseBlock): number {
   const tasks = blocks.filter(isTask);
   let parts = 1;

@@ -5,8 +5,8 @@ import type { Block, ExerciseBlock, Lesson } from '../../../content/lesson';
  * Picks by length: an exercise of one or two lines needs no earlier lesson.
  *
  * @param lesson - the first lesson, compiled
- * @returns the shortest exercise that makes sense outside the lesson (the first in a tie), or `null` if
- *   there's none
+ * @returns the shortest exercise that makes sense outside the lesson (the first one if there's a tie), or
+ * `null` if there's none
  */
 export function firstExerciseOf({ blocks }: Pick<Lesson, 'blocks'>): ExerciseBlock | null {
   const [shortest] = blocks

@@ -45,7 +45,7 @@ export async function runFixedExample({
 
 /**
  * @param runs - test results
- * @returns problems if the results don't show a failure and its fix; else an empty list
+ * @returns problems if the results don't show a failure and its fix; otherwise, an empty list
  */
 export function fixedExampleProblems({ firstTry, fixed }: FixedExampleRuns): ContentProblem[] {
   const differs = firstTry.tests.some(({ failure }) => failure?.expected && failure.received);

@@ -30,7 +30,7 @@ export interface CountedContent {
 
 /**
  * @param courses - courses in list order
- * @returns the data needed to link to each course
+ * @returns the data needed to link to courses
  */
 export function courseIndexOf(courses: readonly Course[]): CourseEntry<string>[] {
   return courses.map(({ id, slug, title, mock }) => ({

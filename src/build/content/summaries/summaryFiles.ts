@@ -36,7 +36,7 @@ interface AllContent extends Omit<ContentSet, 'tutorials'> {
 
 /**
  * @param content - compiled lessons and everything that refers to them
- * @returns problems; files by path within the output folder, empty if there are problems
+ * @returns the problems, and the files by path within the output folder (none if there are problems)
  */
 export function summaryFiles(content: AllContent): {
   problems: ContentProblem[];

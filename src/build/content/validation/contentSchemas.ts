@@ -7,7 +7,7 @@ import type { EntryPoints, EntryQuestion } from '../../../content/summary';
 import type { TutorialFacts } from '../../../content/totals';
 import { answerText, text } from './contentText';
 
-/** Characters of a description that search results and lists have room for. */
+/** Maximum length of a description, in characters, that search results and lists have room for. */
 const MAX_DESCRIPTION = 160;
 
 /** An id or slug; `validateIds` checks its format. */

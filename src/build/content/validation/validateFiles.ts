@@ -6,17 +6,17 @@ export const FILES = {
   tutorials: 'src/content/tutorials',
 } as const;
 
-/** Returns the file of a course: `web-development` is in `courses/webDevelopment.ts`. */
+/** Returns the name of a course's file: `web-development` is in `courses/webDevelopment.ts`. */
 export function courseFile({ id }: { id: string }): string {
   return `src/content/courses/${camelCase(id)}.ts`;
 }
 
-/** Returns the file of a program: `front-end-foundations` is in `programs/frontEndFoundations.ts`. */
+/** Returns the name of a program's file: `front-end-foundations` is in `programs/frontEndFoundations.ts`. */
 export function programFile({ id }: { id: string }): string {
   return `src/content/programs/${camelCase(id)}.ts`;
 }
 
-/** Joins the names that lead to an entry, from the outermost in. */
+/** Joins the names that lead to an entry, from the outermost inward. */
 export function entryOf(...names: string[]): string {
   return names.join(' > ');
 }

@@ -4,7 +4,7 @@ import { checkPrerequisites } from './validatePrerequisites';
 import { checkPrograms } from './validatePrograms';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-/** Checks that references resolve, and that each lesson of a course exists and appears only once. */
+/** Checks that references resolve, and that each lesson in a course exists and appears only once. */
 export function checkReferences(content: ContentSet): ContentProblem[] {
   return [
     ...checkSubjects(content),

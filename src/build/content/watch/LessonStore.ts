@@ -14,7 +14,7 @@ import type { School } from '../learningPath/school';
 import { readSets } from '../solutions/sets';
 import { SOLUTIONS } from '../solutions/solutions';
 
-/** The file of a lesson, as last read. */
+/** A lesson's file, as last read. */
 interface StoredLesson {
   text: string;
   draft: Draft;
@@ -31,10 +31,10 @@ interface Sets {
   problems: Problem[];
 }
 
-/** Skips highlighting. It's slow on a first start, and only the lesson's own page needs it. */
+/** Skips highlighting. It's slow on a cold start, and only the lesson's own page needs it. */
 const NO_HIGHLIGHT: Highlight = plainLines;
 
-/** Keeps the lessons of a folder in memory, so that only changed files are read again. */
+/** Keeps a folder's lessons in memory, so that only changed files are read again. */
 export class LessonStore {
   readonly #folder: string;
   readonly #output: string;
@@ -44,8 +44,8 @@ export class LessonStore {
   #tools: Promise<Tools> | undefined;
 
   /**
-   * @param folder - the folder of the lessons
-   * @param output - the folder of generated files, which holds the caches
+   * @param folder - the lessons' folder
+   * @param output - the folder for generated files, which contains the caches
    */
   constructor(folder: string, output: string) {
     this.#folder = folder;
@@ -74,7 +74,7 @@ export class LessonStore {
   }
 
   /**
-   * Highlights the code of a lesson and draws its figures.
+   * Highlights a lesson's code and draws its figures.
    *
    * @returns false if that was already done
    */
@@ -151,7 +151,7 @@ export class LessonStore {
     const drawn = isQuick ? [] : await drawFigures([draft], drawings);
     const problems = [...draft.reading.problems, ...drawn];
     const before = this.#lessons.get(file);
-    // With invalid front matter the lesson has no URL, so keep the last valid version.
+    // With invalid front matter, the lesson has no URL, so keep the last valid version.
     if (!draft.facts && before?.draft.facts) {
       this.#lessons.set(file, { ...before, text, problems });
     } else {

@@ -3,7 +3,7 @@
  *
  *   node --import tsx src/build/content/watch/compileContent.ts
  *
- * It's a separate process because it would block the server's bundler.
+ * It's a separate process because it would otherwise block the server's bundler.
  */
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ const store = new LessonStore(path.join(CONTENT, 'tutorials'), OUTPUT);
 let data = new Map<string, string>();
 let content: typeof SchoolContent;
 let fixedExample: { exercise: string; runs: FixedExampleRuns } | undefined;
-/** True on a first start: skips highlighting, drawings and checks until the first page has loaded. */
+/** True on a cold start: skips highlighting, drawings and checks until the first page has loaded. */
 let isFirst = !existsSync(path.join(OUTPUT, 'colored.txt'));
 let isFinishing = false;
 

@@ -48,7 +48,10 @@ export async function drawDiagram(dot: string, scrolls: boolean): Promise<Drawin
   }
 }
 
-/** Adds a line to a fault. Graphviz often gives none, so this searches for the word quoted in the message. */
+/**
+ * Adds a line number to a fault. Graphviz often doesn't report one, so this searches for the word quoted in
+ * the message.
+ */
 function withLine({ message, line }: FigureFault, dot: string): FigureFault {
   const [, ...words] =
     /["'](.+?)["']|unknown shape (\S+)|(\S+) is not a known color/.exec(message) ?? [];
@@ -94,7 +97,7 @@ function checkCells(dot: string): void {
   );
 }
 
-/** Replaces the tones of cells with placeholder colors, which `drawElement` maps back. */
+/** Replaces cell tones with placeholder colors, which `drawElement` maps back. */
 function withCellColors(dot: string): string {
   const tones = [...CELL_COLORS].map(([color, tone]) => [tone, color] as const);
   return dot.replaceAll(

@@ -22,7 +22,7 @@ export interface Axes {
   bounds: Bounds;
   /** Grid, axis lines, tick labels and names. */
   marks: Mark[];
-  /** Bottom edge of everything drawn so far, from the top of the drawing. */
+  /** Bottom edge of everything drawn so far, measured from the top of the drawing. */
   height: number;
 }
 

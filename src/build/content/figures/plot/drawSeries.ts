@@ -1,4 +1,4 @@
-/** Draws the series and labels of a plot into its axes. */
+/** Draws a plot's series and labels inside its axes. */
 import type { Mark } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
 import { rounded } from '../fit';

@@ -6,11 +6,11 @@ import { readState, type KnobSpec, type StateSpec } from './plotSpec';
 /** Limits the size of the page, which includes the data of every state. */
 const MAX_STATES = 250;
 
-/** Helper for the author's code: `sample` returns points on the graph of a function. */
+/** Helper for the author's code: `sample` returns points on a function's graph. */
 const HELPERS =
   'const sample = (f, from, to, count = 60) => Array.from({ length: count + 1 }, (_, i) => { const x = from + ((to - from) * i) / count; return [x, f(x)]; });';
 
-/** Rounds numbers to six digits, more than a drawing can show. */
+/** Rounds numbers to six digits, which is more than a drawing can show. */
 const REPLACER =
   "(key, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value)";
 

@@ -61,7 +61,7 @@ export async function drawSteps(
   return { drawing: { width, height, marks: [] }, frames };
 }
 
-/** Groups views by position: the first view of every frame, then the second ones, and so on. */
+/** Groups views by position: the first view of every frame, then the second view, and so on. */
 function slotsOf(frames: readonly RecordedFrame[]): RecordedView[][] {
   const [first] = frames;
   const kindsOf = ({ views }: RecordedFrame): string => views.map(({ view }) => view).join(', ');

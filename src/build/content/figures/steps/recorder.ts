@@ -53,7 +53,7 @@ export function createRecorder() {
       const at = current === undefined ? {} : { current };
       views.push({ view: 'buckets', buckets: texts, ...at, ...named(name) });
     },
-    /** Shows a tree by its root (`null` if empty) and highlights the node `current`. */
+    /** Shows a tree, given its root (`null` if empty), and highlights the `current` node. */
     tree(root: AnyNode | null, { name, current }: Named & { current?: AnyNode | null } = {}) {
       views.push({ view: 'tree', root: root && treeOf(root, current), ...named(name) });
     },
@@ -77,7 +77,7 @@ export function createRecorder() {
     },
   };
 
-  /** Ends a frame: everything shown since the last one, with a sentence that describes it. */
+  /** Ends a frame, which contains everything shown since the last one. The sentence describes it. */
   function frame(sentence: string) {
     frames.push({ sentence, views });
     views = [];

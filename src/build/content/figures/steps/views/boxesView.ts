@@ -7,7 +7,7 @@ const CELL = 30;
 const ROW = 36;
 const ARROW = 34;
 
-/** Names with their values; a name of an object points to its box. */
+/** Names with their values; the name of an object points to the object's box. */
 export const boxesView: View<'boxes'> = {
   draw({ names, objects }, before, all) {
     const everyName = all.flatMap((one) => one.names);
