@@ -1,4 +1,4 @@
-/** Slow tests, such as full builds and long random runs: only `npm run test:all` includes them. */
+/** Slow tests, such as full builds and long randomized runs, which only `npm run test:all` includes. */
 const ONLY_IN_ALL = '\\.all\\.test\\.tsx?$';
 
 const swc = [

@@ -7,12 +7,12 @@ import posterUrl from './poster.svg';
 import { usePlayback } from './usePlayback';
 
 /**
- * The decorative animation of the specification (section 1): shows a poster first, loads the animation when
- * the page is idle, and has a button to pause and play it (WCAG 2.2.2).
+ * The decorative animation from the spec (section 1). It shows a poster first, loads the animation when the
+ * page is idle, and has a button to pause and play it (WCAG 2.2.2).
  *
  * The poster is an image file rather than inline SVG. That keeps 23 kB of markup out of the script, lets the
- * browser cache it, and leaves nothing to hydrate. Poster and animation are the same vectors in the same box,
- * so the swap is invisible, and the markup sets their size, so there is no layout shift.
+ * browser cache it, and leaves nothing to hydrate. The poster and the animation draw the same vectors in the
+ * same box, so the swap is invisible. The markup sets their size, so there's no layout shift.
  */
 export function IntelligentAutomation() {
   const box = useRef<HTMLDivElement>(null);

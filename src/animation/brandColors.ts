@@ -4,7 +4,7 @@ import { toHex, toOklch } from './oklch';
 
 type Name = keyof typeof colors;
 
-/** Colors that are theme tokens. */
+/** Colors that come straight from theme tokens. */
 type Base = 'mint' | 'tealDeep' | 'amber' | 'paper' | 'screen';
 
 /** The token that each shade is derived from. */
@@ -24,8 +24,8 @@ const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
 };
 
 /**
- * Derives the animation's colors from a brand's tokens. Each shade keeps its lightness, and so its contrast.
- * Its hue and chroma move with the token that it's derived from.
+ * Derives the animation's colors from a brand's tokens. Each shade keeps its lightness, and therefore its
+ * contrast. Its hue and chroma follow the token that it's derived from.
  *
  * @param tokens - the colors of light and dark mode
  * @returns a hex color for each color name; the original colors for the original tokens

@@ -1,11 +1,11 @@
 /**
- * All colors in the Lottie file and the poster; keep the list in sync with them. They follow the default
- * brand's tokens (teal, amber, paper, blue-black), and for other tokens the build replaces them
- * (`brandColors.ts`). Light and dark mode share one picture, so every outline contrasts with both `#fbf8f2`
- * and `#0b1220`.
+ * All colors in the Lottie file and the poster; keep the list in sync with them. They match the default
+ * brand's tokens (teal, amber, paper, blue-black); for any other tokens, the build replaces them
+ * (`brandColors.ts`). Light and dark mode share one picture, so every outline must contrast with both
+ * `#fbf8f2` and `#0b1220`.
  */
 export const colors = {
-  /** Primary color in dark mode, used for light on the screen and in the robot's eyes. */
+  /** Primary color in dark mode, used for the lights on the screen and in the robot's eyes. */
   mint: '#5fd6ba',
   mintPale: '#bdf0e2',
   teal: '#2ba58e',

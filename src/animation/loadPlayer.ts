@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnimationPlayerProps } from './AnimationPlayer';
 
 /**
- * Loads the player with the engine and the animation data. Loads them only once; a call after a failure tries
+ * Loads the player, the engine, and the animation data, but only once. After a failure, the next call tries
  * again.
  *
  * @returns the player component

@@ -1,5 +1,5 @@
 /**
- * Converts a color to the format of Lottie files.
+ * Converts a color to the format used in Lottie files.
  *
  * @param hex - a color, `#rrggbb`
  * @returns red, green and blue from 0 to 1, rounded up to thousandths because the player truncates when it

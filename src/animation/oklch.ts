@@ -30,7 +30,7 @@ export function toOklch(hex: string): Oklch {
 }
 
 /**
- * Converts an Oklch color to `#rrggbb`. Reduces the chroma of colors outside the sRGB gamut, and keeps their
+ * Converts an Oklch color to `#rrggbb`. Reduces the chroma of colors outside the sRGB gamut, but keeps their
  * lightness and hue.
  */
 export function toHex({ lightness, chroma, hue }: Oklch): string {

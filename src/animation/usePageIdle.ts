@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Wait in browsers without `requestIdleCallback` (Safari), in ms. */
+/** Delay in browsers without `requestIdleCallback` (Safari), in ms. */
 const FALLBACK_DELAY = 2_000;
 
-/** Returns true once the page has loaded and the browser has been idle after that. It then stays true. */
+/** Returns true once the page has loaded and the browser has gone idle. From then on, it stays true. */
 export function usePageIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
 

@@ -10,9 +10,12 @@ import { RouteView } from './RouteView';
 import { VisitedPages } from './VisitedPages';
 
 interface AppProps {
-  /** Content of the shell; defaults to the page of the current address. */
+  /** Content of the shell; defaults to the page at the current address. */
   children?: ReactNode;
-  /** Style sheet of element defaults; only for the build, since every document includes it. */
+  /**
+   * Style sheet with the element defaults. Omitted in production browsers, since prerendered documents
+   * include it.
+   */
   baseline?: ReactNode;
 }
 

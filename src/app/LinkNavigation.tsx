@@ -23,7 +23,7 @@ export function LinkNavigation() {
       const replace = href === window.location.href;
       void navigate({ pathname: pathname.slice(BASE_PATH.length - 1), search, hash }, { replace });
     }
-    // In the bubbling phase, after handlers that call `preventDefault`.
+    // Uses the bubbling phase, to run after handlers that call `preventDefault`.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [navigate]);
@@ -32,9 +32,9 @@ export function LinkNavigation() {
 }
 
 /**
- * @returns true if a link leads to another address of the site, whether or not it exists. False for files,
- *   and for fragments of the current page, which the browser handles better. Any `target`, even `_self`,
- *   requests a document load.
+ * @returns true if a link leads to another address on the site, whether or not it exists. False for files,
+ * and for fragments of the current page, which the browser handles better. Any `target`, even `_self`,
+ * requests a document load.
  */
 function leadsToAnotherView(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, hash } = link;

@@ -11,7 +11,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Provides theme and color mode. Generates the theme's style sheet only if the document has none. */
+/** Provides the theme and color mode. Generates the theme's style sheet only if the document has none. */
 export function Providers({ children }: ProvidersProps) {
   return (
     <ThemeProvider

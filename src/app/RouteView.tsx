@@ -11,7 +11,7 @@ import { findRoute, type Route } from './routes';
 import { useWholePage } from './wholePage';
 
 /**
- * Shows the page of the current address, with a loader and an error screen. After client-side navigation,
+ * Shows the page at the current address, with a loader and an error screen. After client-side navigation,
  * updates the head, moves the focus, and announces the title.
  */
 export function RouteView() {
@@ -25,7 +25,7 @@ export function RouteView() {
   function showPage({ head, isNotFound }: PageModule) {
     resetReloadGuard();
     updateHead(head, isNotFound ? null : route.path);
-    // Screen readers announce the first page by themselves.
+    // Screen readers announce the first page on their own.
     if (!isFirst) {
       focusPage(hash);
       if (announcer.current) announcer.current.textContent = documentTitle(head);
@@ -70,7 +70,7 @@ function decodeHash(hash: string): string {
 
 interface RoutePageProps {
   route: Route;
-  /** True for the page that the document was loaded with. */
+  /** True if the document was loaded with this page. */
   isFirst: boolean;
   onShow: (page: PageModule) => void;
 }

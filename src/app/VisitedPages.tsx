@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../prerendered/whenIdle';
 import { registration } from './lazyRegistration';
 
-/** Caches pages that links lead to. Their documents are never loaded, so the service worker doesn't see them. */
+/**
+ * Caches pages reached by client-side navigation. Their documents are never requested, so the service worker
+ * doesn't see them.
+ */
 export function VisitedPages() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

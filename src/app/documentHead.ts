@@ -3,7 +3,7 @@ import type { PageHead } from '../pages/PageModule';
 
 /**
  * @param head - the page's head
- * @returns title of the document: page title and brand name
+ * @returns the document's title: the page title and the brand name
  */
 export function documentTitle(head: PageHead): string {
   return `${head.title} · ${brand.name}`;

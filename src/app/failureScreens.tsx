@@ -7,7 +7,7 @@ interface FailureProps {
   error: unknown;
 }
 
-/** Replaces a page that failed; the shell stays. */
+/** Replaces a page that failed; the shell stays in place. */
 export function PageFailure({ error }: FailureProps) {
   return <FailureMessage isFetch={isChunkFailure(error)} />;
 }

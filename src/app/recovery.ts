@@ -1,4 +1,4 @@
-/** Recovers from chunks that couldn't be loaded, with a single guarded reload to avoid a loop. */
+/** Recovers from failed chunk loads by reloading the page once, with a guard against reload loops. */
 
 const GUARD_KEY = 'reloaded-for';
 
@@ -33,7 +33,7 @@ function reloadOnce(): boolean {
 }
 
 /**
- * Reloads the document once after a chunk failure, whose usual cause is a new deployment.
+ * Reloads the document once after a chunk failure, which is usually caused by a new deployment.
  *
  * @param error - the thrown value
  * @returns true if the reload has started

@@ -17,7 +17,7 @@ import type { PageModule } from '../pages/PageModule';
 import { EXTRA_ROUTES } from './extraRoutes';
 
 export interface Route {
-  /** Permanent name, also in the prerendered document to identify its page. */
+  /** Permanent name; the prerendered document uses it to identify its page. */
   id: string;
   /** Address within the site; `null` for not-found. */
   path: string | null;
@@ -147,7 +147,7 @@ const LESSON_PATH = new RegExp(`^${ADDRESSES.tutorials}/([a-z0-9-]+)$`);
 
 /**
  * @param pathname - address within the site, without the base path; trailing slashes are ignored
- * @returns its route; not-found for an address that isn't in the table or a lesson's
+ * @returns its route; not-found if the address isn't in the table and isn't a lesson's
  */
 export function findRoute(pathname: string): Route {
   const path = pathname.replace(/(?!^)\/+$/, '');

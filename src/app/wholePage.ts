@@ -8,7 +8,7 @@ import type { Route } from './routes';
  * layout shifts.
  *
  * @param page - a route's page
- * @throws rejects with the error of an import
+ * @throws rejects with the error from a failed import
  */
 export async function loadWhole(page: Route['page']): Promise<void> {
   const { deferred = [] } = await page.load();
@@ -22,8 +22,8 @@ export async function loadWhole(page: Route['page']): Promise<void> {
  * @param page - a route's page
  * @param isFirst - true if the document was loaded with this page; its deferred content is in the HTML
  * @returns the page; `null` while it loads
- * @throws the error of the last load, to the nearest error boundary. A render must not retry, or a missing
- *   chunk would be requested endlessly
+ * @throws the error from the last load, to the nearest error boundary. A render must not retry, or a missing
+ * chunk would be requested endlessly
  */
 export function useWholePage(page: Route['page'], isFirst: boolean): PageModule | null {
   const [, rerender] = useReducer((times: number) => times + 1, 0);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** True once the entry has run, so its scripts have loaded. */
+    /** True once the entry has run, which means that its scripts have loaded. */
     isBooted?: boolean;
   }
 }
@@ -8,7 +8,7 @@ declare global {
 /** Session storage key shared with `app/recovery.ts`, so that an address is reloaded only once. */
 const GUARD_KEY = 'reloaded-for';
 
-/** Message for a document cut off before its own failure notice. */
+/** Message shown if the document was cut off before its own failure notice. */
 const CUT_SHORT = "This page didn't load completely. Reload it to try again.";
 
 /**
@@ -16,15 +16,15 @@ const CUT_SHORT = "This page didn't load completely. Reload it to try again.";
  * because the browser fires each error event only once.
  *
  * Page chunks: removes the failed script element. If it stayed, webpack would find it, wait for an event that
- * has already fired, and fail only after its time limit; without it, webpack requests the chunk again. A
- * truncated script fires `load` and a syntax error, and an empty one only `load`, so elements are also
- * removed once they have loaded: by then webpack knows whether the chunk has run. The element's `integrity`
- * is stored for the second request (`build/webpack/OwnScriptsPlugin.ts`), so that the retry can't run a file
- * the hash check rejected.
+ * has already fired, and eventually time out; without it, webpack requests the chunk again. A truncated
+ * script fires `load` and a syntax error, and an empty one only `load`, so elements are also removed once
+ * they have loaded: by then webpack knows whether the chunk has run. The element's `integrity` is stored for
+ * the second request (`build/webpack/OwnScriptsPlugin.ts`), so that the retry can't run a file the hash check
+ * rejected.
  *
  * Entry scripts: webpack can't retry them, and an empty one reports no error. If the entry hasn't run when
- * the document has loaded, refetches its scripts past the HTTP cache, which may keep a bad file for a year,
- * and reloads the page once. If that fails too, the page stays static and shows a notice.
+ * the document has loaded, refetches its scripts, bypassing the HTTP cache, which may keep a bad file for a
+ * year, and reloads the page once. If that fails too, the page stays static and shows a notice.
  */
 export const LOST_SCRIPT_HANDLER = `(function(){${[
   `function drop(s){if(!s||s.tagName!=="SCRIPT"||s.hasAttribute("data-entry"))return;(window.lostScripts||(window.lostScripts={}))[s.getAttribute("src")]=s.integrity;s.remove()}addEventListener("error",function(e){drop(e.error instanceof SyntaxError?[].find.call(document.scripts,function(x){return x.src===e.filename}):e.target)},true);document.addEventListener("load",function(e){drop(e.target)},true)`,

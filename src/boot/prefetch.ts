@@ -7,9 +7,9 @@ import { siteAddress } from '../site/siteAddress';
 import { loadWhole } from '../app/wholePage';
 
 /**
- * Loads a page's code when a link to it is hovered, focused or touched, and fetches the code of the
- * navigation's pages when the browser is idle. Does nothing if the visitor prefers reduced data. The
- * listeners are on the document, so links work before they are hydrated.
+ * Loads a page's code when a link to it is hovered, focused or touched, and fetches the code of the pages in
+ * the navigation when the browser is idle. Does nothing if the visitor prefers reduced data. The listeners
+ * are on the document, so links work before they are hydrated.
  *
  * @returns a function that removes the listeners
  */

@@ -12,7 +12,7 @@ import { replayEarlyTap } from './earlyTaps';
 import { useMissedPop } from './useMissedPop';
 
 /**
- * Hydrates the prerendered page, or renders the page if the document is for another address.
+ * Hydrates the prerendered page, or renders the page from scratch if the document is for another address.
  *
  * @param root - the element that contains the prerendered page
  */
@@ -28,8 +28,8 @@ export function start(root: HTMLElement): void {
       </CacheProvider>
     </StrictMode>
   );
-  // The document can be another page's: the host may rewrite all addresses to one file, or the visitor may have
-  // pressed Back while the scripts loaded.
+  // The document may belong to another page: the host may rewrite all addresses to one file, or the visitor
+  // may have pressed Back while the scripts loaded.
   if (root.dataset.page === findRoute(siteAddress(pathname)).id) {
     // In a transition React yields while it hydrates, so that input isn't blocked.
     startTransition(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Makes the router follow Back and Forward during hydration: it reads the address in its first render, but
- * starts listening only in an effect.
+ * Makes the router follow Back and Forward during hydration. The router reads the address in its first
+ * render, but doesn't start listening for changes until its effects run.
  *
  * @param href - the address that the page is hydrated for
  */

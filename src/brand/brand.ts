@@ -5,8 +5,8 @@ import YouTubeIcon from '@mui/icons-material/YouTube';
 import type { Brand } from './brandModel';
 
 /**
- * The brand's names, copy, contact information, and social links. No other file mentions the brand. To rebrand the site,
- * edit this file, `logo.svg` in this folder, and the colors and typefaces in `theme/tokens.ts`.
+ * The brand's names, copy, contact details, and social links. No other file mentions the brand. To rebrand
+ * the site, edit this file, `logo.svg` in this folder, and the colors and typefaces in `theme/tokens.ts`.
  */
 export const brand: Brand = {
   name: 'Loopwright',

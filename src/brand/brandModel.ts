@@ -11,7 +11,7 @@ export type AccountAction =
   | { kind: 'mailto' };
 
 export interface SocialLink {
-  /** Name of the network, unique in the list. */
+  /** Name of the social network, unique in the list. */
   network: string;
   /** Accessible name of the icon. */
   label: string;
@@ -43,7 +43,7 @@ export interface Brand {
   tagline: string;
   /** One-sentence description of the site, 60 to 160 characters. Also the home page's meta description. */
   description: string;
-  /** Support email address, without `mailto:`. If unset, the site doesn't ask visitors to write. */
+  /** Support email address, without `mailto:`. If unset, the site doesn't invite visitors to email. */
   email?: string;
   /**
    * Contact for reporting vulnerabilities, for `/.well-known/security.txt` (RFC 9116). If unset, no file is

@@ -6,7 +6,7 @@ const VALUES: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Replaces the brand placeholders in a content text.
+ * Replaces the brand placeholders in a piece of content.
  *
  * @param text - plain text that may contain `{brand}` and `{email}`
  * @returns the text with the brand's name and support address; leaves other braces unchanged

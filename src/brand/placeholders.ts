@@ -1,4 +1,4 @@
-/** Detects placeholder values that the brand hasn't replaced yet. */
+/** Detects this project's placeholder values that a brand hasn't replaced yet. */
 import type { Brand, Placeholder } from './brandModel';
 
 /** Domains reserved for examples (RFC 2606, section 3), where mail isn't delivered. */

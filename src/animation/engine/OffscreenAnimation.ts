@@ -2,7 +2,7 @@ import type { Order, Report } from './engineMessages';
 import type { Lottie } from './offscreenPlayer';
 import { startWorker } from './startWorker';
 
-/** A higher resolution isn't visible and costs more per frame. */
+/** A higher resolution looks no better and costs more per frame. */
 const MAX_PIXEL_RATIO = 2;
 
 type Listener = () => void;

@@ -2,8 +2,9 @@ import type { AnimationConfig } from 'lottie-web';
 import { OffscreenAnimation } from './OffscreenAnimation';
 
 /**
- * Replaces lottie-web for lottie-react (`alias` in `webpack.config.ts`): has the same interface, as far as
- * lottie-react uses it, but draws in a worker. Frames then need no script, style or layout on the main thread.
+ * Replaces lottie-web for lottie-react (`alias` in `webpack.config.ts`). It implements the parts of the
+ * interface that lottie-react uses, but draws in a worker, so frames need no script, style, or layout work on
+ * the main thread.
  */
 export default {
   /**

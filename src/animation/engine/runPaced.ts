@@ -4,11 +4,11 @@ const MAX_SHARE = 1 / 3;
 const FRAME = 1_000 / 60;
 
 /**
- * Runs an animation loop that uses at most a third of the thread: if a frame's script, style, layout and
- * paint take 20 ms, the next frame starts 60 ms after it. Slow devices drop frames, but the animation keeps
- * its speed.
+ * Runs an animation loop that uses at most a third of the thread's time. If a frame's script, style, layout,
+ * and paint take 20 ms, the next frame starts 60 ms after that one did. Slow devices drop frames, but the
+ * animation keeps its speed.
  *
- * @param draw - draws the frame for a time in ms since the first frame
+ * @param draw - draws the frame for the given time, in ms since the first frame
  * @returns a function that stops the loop
  */
 export function runPaced(draw: (elapsed: number) => void): () => void {

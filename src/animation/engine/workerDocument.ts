@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 /**
- * Stubs of `window` and `document` for lottie-web in a worker: it searches the document for animations when it
- * starts, and creates canvases when it draws. Import this module before lottie-web.
+ * Stubs `window` and `document` for lottie-web in a worker: lottie-web searches the document for animations
+ * when it starts, and creates canvases when it draws. Import this module before lottie-web.
  */
 Object.assign(globalThis, {
   window: globalThis,

@@ -5,7 +5,7 @@ import { lazyModule, type LazyModule } from '../../prerendered/lazyModule';
 import { BASE_PATH } from '../../site/basePath';
 import { DEV_PATH } from './devMessages';
 
-/** Returns the lazy module of a lesson; it loads `null` if no lesson has that slug. */
+/** Returns a lesson's lazy module, which loads `null` if no lesson has that slug. */
 export function lessonModule(slug: string): LazyModule<LessonModule | null> {
   return lazyModule(() => fetchLesson(slug));
 }

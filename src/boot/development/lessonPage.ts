@@ -21,7 +21,7 @@ onMessage('site-lessons', (slugs) => {
 });
 
 /**
- * Makes the page of a lesson.
+ * Creates a lesson's page.
  *
  * @param initial - the lesson's module when the page is opened
  * @returns the page, which rerenders when the lesson changes and keeps React's state
