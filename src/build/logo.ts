@@ -114,7 +114,7 @@ export function hasOwnColors(logo: string): boolean {
  * Places the logo in the middle of a square in another SVG.
  *
  * @param logo - the result of `prepareLogo`
- * @param place - x and y offset and size of the square, in px
+ * @param place - the square's x and y offsets and its size, in px
  * @param color - replaces the text color
  * @returns the logo as a nested `<svg>` element
  */

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** Checklist of a checkpoint or project. Boxes only appear in print: on screen they'd look like controls. */
+/**
+ * Checklist for a checkpoint or project. Boxes only appear in print: on screen, they'd look like controls.
+ */
 export const CheckList = styled('ul')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',

@@ -8,15 +8,15 @@ interface ConfirmBarProps {
   question: string;
   /** Additional information after the question. */
   note?: ReactNode;
-  /** Labels of the buttons for both answers. */
+  /** Labels of the two main buttons. */
   confirm: string;
   cancel: string;
-  /** Label of a third button, if any. */
+  /** Label of an optional third button. */
   other?: string;
-  /** `error` if the loss is permanent. */
+  /** `error` if data will be permanently lost. */
   severity?: 'warning' | 'error';
   /**
-   * `alertdialog` interrupts the visitor: focus starts on the button that cancels. `group` takes the focus
+   * `alertdialog` interrupts the visitor: focus starts on the button that cancels. `group` receives focus
    * itself, so that screen readers read all of it first.
    */
   role?: 'alertdialog' | 'group';
@@ -25,7 +25,7 @@ interface ConfirmBarProps {
   onCancel: () => void;
 }
 
-/** Inline confirmation before a destructive action. Escape cancels. The caller restores the focus. */
+/** Inline confirmation before a destructive action. Escape cancels. The caller restores focus. */
 export function ConfirmBar({
   question,
   note,

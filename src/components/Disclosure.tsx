@@ -11,12 +11,12 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
   aside?: ReactNode;
   /** Id of an additional description of the summary, such as an error. */
   describedBy?: string | undefined;
-  /** `small` is for use in a list, without borders. */
+  /** `small` has no borders and is meant for lists. */
   size?: 'medium' | 'small';
   /**
-   * From this breakpoint on, it's always open and the summary is hidden, if the browser supports
-   * `::details-content` (the newest in `browserslist`). For content that only phones lack room for. The
-   * summary must not contain unique information.
+   * At this breakpoint and above, it's always open and the summary is hidden, if the browser supports
+   * `::details-content` (the newest in `browserslist`). Meant for content that fits on all screens except
+   * phones. The summary must not contain unique information.
    */
   openFrom?: 'sm' | undefined;
   /** Full width, instead of prose width. */
@@ -92,7 +92,8 @@ const Summary = styled(
   notSize,
 )<Look>(({ theme }) => ({
   ...theme.typography.subtitle1,
-  // Set explicitly: content of `details` inherits from the browser's shadow tree, not from the page.
+  // Set explicitly because the content of `details` inherits from the browser's shadow tree, not from the
+  // page.
   boxSizing: 'border-box',
   display: 'flex',
   gap: 16,

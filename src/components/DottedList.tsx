@@ -18,7 +18,7 @@ export const DottedList = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > li': { position: 'relative', paddingLeft: BETWEEN },
   '& > li::before': {
-    // Empty alt text: decorative.
+    // Empty alt text because it's decorative.
     content: '"·" / ""',
     position: 'absolute',
     left: 0,

@@ -10,13 +10,13 @@ export interface Fact {
 interface FactListProps {
   facts: readonly Fact[];
   /**
-   * `row` sets facts side by side as space allows; `table` has one line per fact; `cells` is a single row of
+   * `row` puts facts side by side as space allows; `table` has one line per fact; `cells` is a single row of
    * cells, like an editor's status bar.
    */
   layout?: 'row' | 'table' | 'cells';
 }
 
-/** Description list of counted facts, such as hours, lessons, and levels. */
+/** Description list of short facts, such as hours, lessons, and levels. */
 export function FactList({ facts, layout = 'row' }: FactListProps) {
   return (
     <List layout={layout} count={facts.length}>
@@ -65,7 +65,7 @@ const List = styled(
           '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
         },
         [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, auto)` },
-        // Equal widths, to align with other content in as many columns.
+        // Equal widths, to align with other content that has the same number of columns.
         [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
       }),
     },

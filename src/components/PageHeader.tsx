@@ -8,13 +8,13 @@ interface PageHeaderProps {
   label?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** On the right if there's room; otherwise small, next to the heading. */
+  /** Shown on the right if there's room; otherwise, smaller and next to the heading. */
   picture?: ReactNode;
   /** Actions or facts below the lead text. */
   children?: ReactNode;
 }
 
-/** Top of a page with its only `h1` and an introduction. */
+/** The top of a page: its only `h1` and an introduction. */
 export function PageHeader({ label, title, lead, picture, children }: PageHeaderProps) {
   const words = (
     <>
@@ -70,7 +70,7 @@ export const Comment = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   '&::before': {
-    // Empty alt text: decorative.
+    // Empty alt text because it's decorative.
     content: '"// " / ""',
     color: theme.vars.palette.secondary.main,
   },

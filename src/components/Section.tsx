@@ -9,7 +9,7 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   intro?: ReactNode;
-  /** Next to title and intro if there's room, otherwise below. */
+  /** Shown next to the title and intro if there's room; otherwise, below them. */
   picture?: ReactNode;
   /** `sunken` adds a full-width background. */
   tone?: 'plain' | 'sunken';
@@ -18,7 +18,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Section of a page with an `h2`. */
+/** A page section with an `h2`. */
 export function Section({
   id,
   title,
@@ -79,7 +79,7 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })
       props: { tone: 'sunken' },
       style: {
         marginBlock: 'calc(var(--section-space) / 2)',
-        // At the end of a page, it touches the footer.
+        // The last section of a page extends to the footer.
         'main > &:last-child, main > :last-child > &:last-child': {
           marginBottom: 'calc(-1px - var(--section-space))',
         },

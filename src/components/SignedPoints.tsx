@@ -40,7 +40,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
   variants: [
     {
       props: { kind: 'fits' },
-      // Empty alt text: decorative.
+      // Empty alt text because it's decorative.
       style: { '& > li::before': { content: '"+" / ""', color: theme.vars.palette.success.main } },
     },
     {

@@ -21,7 +21,7 @@ export function CardGrid({ children, narrowest = 240 }: CardGridProps) {
         display: 'grid',
         gridTemplateColumns: { md: `repeat(auto-fit, minmax(${narrowest}px, 1fr))` },
         gap: 2.5,
-        // Few cards fill the width; a single one keeps its maximum width.
+        // If there are only a few cards, they fill the width; a single card keeps its maximum width.
         '& > *': { maxWidth: { md: '36rem' } },
         p: 0,
         listStyle: 'none',
@@ -38,7 +38,7 @@ interface LinkCardProps {
   children: ReactNode;
 }
 
-/** A card in a `CardGrid`; all of it is the link. */
+/** A card in a `CardGrid`; the whole card is a link. */
 export function LinkCard({ href, title, children }: LinkCardProps) {
   return (
     <Card component="li">

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Opens all `details` in an element for printing, and closes them afterwards. Needed for older browsers in
+ * Opens all `details` in an element for printing, and closes them afterward. Needed for older browsers in
  * `browserslist`; the others use `::details-content` in CSS.
  *
  * @param container - ref of the element

@@ -9,8 +9,8 @@ export const LAST_DOCUMENT = '404.html';
  *
  * @param outDir - folder of the built site
  * @param sources - files and folders that the site is built from
- * @returns `missing` if the folder has no complete site; `outdated` if a source was changed, added or removed
- *   since
+ * @returns `missing` if the folder has no complete site; `outdated` if a source has been changed, added, or
+ * removed since
  */
 export async function buildState(
   outDir: string,
@@ -22,7 +22,7 @@ export async function buildState(
   return Math.max(...changes) > buildTime ? 'outdated' : 'fresh';
 }
 
-/** Includes the folders' own times, which change when a file is added or removed. */
+/** Includes the folders' own modification times, which change when a file is added or removed. */
 async function lastChange(source: string): Promise<number> {
   const entries = await readdir(source, { recursive: true }).catch(() => []);
   const files = [source, ...entries.map((entry) => path.join(source, entry))];

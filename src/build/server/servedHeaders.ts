@@ -15,7 +15,8 @@ const HASHED_FILE = /\/assets\/.+\.[0-9a-f]{6}\.\w+$/;
 type Rules = readonly Omit<HeaderRule, 'notes'>[];
 
 /**
- * Returns the headers of an address over plain HTTP, without Strict-Transport-Security, which needs HTTPS.
+ * Returns the headers for an address served over plain HTTP, without Strict-Transport-Security, which needs
+ * HTTPS.
  *
  * @param rules - the site's header rules
  * @param pathname - path of the address
@@ -31,8 +32,8 @@ export function plainHeaders(rules: Rules, pathname: string): Record<string, str
  *
  * @param dir - folder of the site
  * @param basePath - base path the site was built for
- * @returns a function that returns the headers of a response, as a host with this `_headers` file does;
- *   addresses outside the base path get the headers of unknown pages
+ * @returns a function that returns a response's headers, as a host with this `_headers` file would; addresses
+ * outside the base path get the headers for unknown pages
  */
 export function servedHeaders(
   dir: string,

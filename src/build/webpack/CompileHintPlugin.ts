@@ -8,9 +8,9 @@ const CHUNKS = ['vendor', 'main'];
 
 /**
  * Makes the browser compile the functions of the initial chunks while they load, off the main thread, instead
- * of one by one on first call (https://v8.dev/blog/explicit-compile-hints). On the bench's slow phone, this
- * reduces blocking time from 33 to 0 ms on a lesson and from 47 to 1 ms on the home page with reduced motion
- * (2026-11). Costs 80 bytes.
+ * of one by one on first call (https://v8.dev/blog/explicit-compile-hints). On the benchmark's slow phone,
+ * this reduces blocking time from 33 to 0 ms on a lesson and from 47 to 1 ms on the home page with reduced
+ * motion (November 2026). Costs 80 bytes.
  */
 export class CompileHintPlugin {
   apply(compiler: Compiler): void {

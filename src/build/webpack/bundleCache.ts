@@ -57,8 +57,8 @@ export async function bundleCache(
 }
 
 /**
- * Stops webpack from checking all files that its loaders import for changes, which takes 10 s. The cache
- * version already covers them.
+ * Stops webpack from looking for changes in all the files that its loaders import, which takes 10 s. The
+ * cache version already covers them.
  */
 class ClearBuildDependenciesPlugin {
   apply(compiler: Compiler): void {

@@ -21,7 +21,7 @@ export const chunkNames: ts.TransformerFactory<ts.SourceFile> = (context) => (so
   return ts.visitEachChild(sourceFile, visit, context);
 };
 
-/** Returns true for calls of `lazyModule` without explicit chunk names. */
+/** Returns true for calls to `lazyModule` without explicit chunk names. */
 function isLazyModule(node: ts.Node): node is ts.CallExpression {
   return (
     ts.isCallExpression(node) &&

@@ -66,8 +66,8 @@ export async function hotConfig(
       // Deterministic numeric ids can change when a module is added, which would break open pages.
       moduleIds: 'named',
       chunkIds: 'named',
-      // Doesn't split async chunks: compiling another page could change the split, and with it the importing
-      // modules up to the entry, which forces a full reload.
+      // Doesn't split async chunks: compiling another page could change the split, and with it every
+      // importing module up to the entry, which would force a full reload.
       splitChunks: { chunks: 'initial' },
       // Open pages keep the last working version.
       emitOnErrors: false,
@@ -93,7 +93,7 @@ export async function hotConfig(
         await hashOfSources(CACHE_SOURCES.map((file) => path.join(root, file))),
         JSON.stringify({ ...settings, buildDate: '' }),
       ]),
-      // `version` already covers them; checking all the files that they import takes 10 s.
+      // Checking every file that the loaders import takes 10 s, and `version` already covers them.
       buildDependencies: { defaultWebpack: [] },
     },
     infrastructureLogging: { level: 'error' },

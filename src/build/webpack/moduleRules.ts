@@ -36,7 +36,7 @@ export function moduleRules(
       loader: 'ts-loader',
       options: {
         transpileOnly: true,
-        // Errors are also shown in the page, so no terminal colors.
+        // Errors are also shown on the page, so they can't use terminal colors.
         colors: false,
         compilerOptions: { noEmit: false },
         getCustomTransformers: () => ({ before: [...transformers] }),

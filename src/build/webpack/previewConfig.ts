@@ -1,5 +1,5 @@
 /**
- * Builds `preview.html`, the page of the frame that shows readers' pages: a single file that includes its
+ * Builds `preview.html`, the page for the frame that shows readers' pages: a single file that includes its
  * scripts.
  */
 import path from 'node:path';
@@ -13,7 +13,7 @@ const FRAME = 'preview-frame.js';
 const KIT = 'preview-kit.js';
 
 /**
- * Returns the webpack configuration of the preview page.
+ * Returns the webpack configuration for the preview page.
  *
  * @param output - output folder of the site
  */

@@ -1,5 +1,5 @@
 /**
- * Builds `runner.html`, the page of the frame that runs readers' code. It's a single file that includes its
+ * Builds `runner.html`, the page for the frame that runs readers' code. It's a single file that includes its
  * script and the worker's source, so it doesn't have to load, cache or verify anything else.
  */
 import path from 'node:path';
@@ -13,7 +13,7 @@ const FRAME = 'runner-frame.js';
 const WORKER = 'runner-worker.js';
 
 /**
- * Returns the webpack configuration of the runner page. It has no shared chunks and no `eval`, even in
+ * Returns the webpack configuration for the runner page. It has no shared chunks and no `eval`, even in
  * development.
  *
  * @param output - output folder of the site

@@ -8,7 +8,7 @@ import { scriptMinimizer } from './scriptMinimizer';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Returns the webpack configuration of the service worker, a single file at the site's root.
+ * Returns the webpack configuration for the service worker, a single file at the site's root.
  *
  * @param settings - the build's settings; if `serviceWorker` is off, the file unregisters earlier workers
  * @param clientFiles - files of the client bundle, for the build id and the file list

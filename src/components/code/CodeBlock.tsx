@@ -16,7 +16,7 @@ const LANGUAGE_NAMES: Record<CodeLanguage, string> = {
 interface CodeBlockProps {
   language: CodeLanguage;
   lines: readonly CodeLine[];
-  /** Title, if the language's name isn't enough. */
+  /** Title, for when the language's name isn't enough. */
   title?: string;
 }
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 interface CopyButtonProps {
-  /** Returns the text to copy, when clicked. */
+  /** Called on click; returns the text to copy. */
   text: () => string;
   /** Accessible name of the copied text. */
   name?: string;

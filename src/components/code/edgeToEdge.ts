@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
  * @param theme - the site's theme
- * @returns styles of a code frame: full-bleed on phones, to fit longer lines
+ * @returns styles for a code frame: full-bleed on phones, to fit longer lines
  */
 export function edgeToEdge(theme: Theme): CSSObject {
   return {

@@ -16,8 +16,8 @@ export const COVER_BASE = {
 } as const;
 
 /**
- * @param colors - colors of the mode
- * @returns fill and stroke of each look
+ * @param colors - the cover's colors in one color mode
+ * @returns the fill and stroke for each look
  */
 export function coverLooks({
   primary,

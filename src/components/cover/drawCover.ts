@@ -11,8 +11,8 @@ const MOTIFS: Readonly<Record<CoverMotif, Motif>> = {
 };
 
 /**
- * Draws a course's cover: its motif with a box, bubble, or stair per module, or a node or point per lesson,
- * up to a maximum. Deterministic.
+ * Draws a course's cover: its motif with a box, bubble, or step per module, or a node or point per lesson, up
+ * to a maximum. Deterministic.
  *
  * @param facts - motif and totals of the course
  * @returns the layers, bottom first

@@ -7,7 +7,7 @@ export const drawTags: Motif = ({ modules }) => {
   const rows = Math.ceil(count / 2);
   const [gap, left, top, width, height] = [8, 94, 58, 132, 108];
   const boxHeight = (height - gap * (rows - 1)) / rows;
-  // Rows alternate their split; an odd last box gets its own row.
+  // Rows alternate between two splits; if the number of boxes is odd, the last one gets its own row.
   const boxes = numbers(count).map((index) => {
     const row = Math.floor(index / 2);
     const isAlone = index === count - 1 && count % 2 === 1;
@@ -52,7 +52,9 @@ export const drawNodes: Motif = ({ lessons }) => {
 /** Offset of each point from the line. */
 const OFFSETS = [14, -20, 8, 24, -12, -28, 18, -6, 30, -16, 10, -24];
 
-/** A point per lesson around a line, with its distance to the line; every fourth is marked as test data. */
+/**
+ * A point per lesson on either side of a line, connected to the line; every fourth is marked as test data.
+ */
 export const drawPoints: Motif = ({ lessons }) => {
   const count = within(lessons, 6, 16);
   const onLine = (x: number) => 154 - (x - 40) * 0.45;
@@ -106,7 +108,7 @@ export const drawDialog: Motif = ({ modules }) => {
   ];
 };
 
-/** A stair per module, with a mark above the last one. */
+/** A staircase with a step per module, and a mark above the last step. */
 export const drawStairs: Motif = ({ modules }) => {
   const count = within(modules, 2, 10);
   const gap = 8;

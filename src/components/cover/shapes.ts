@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 const CORNER = 5;
 
 /**
- * @param corner - top left corner
+ * @param corner - top-left corner
  * @param width - more than twice the corner radius
  * @param height - more than twice the corner radius
  * @returns path of a box with rounded corners

@@ -31,7 +31,7 @@ export const Toggle = styled(ToggleButton)(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     backgroundColor: theme.vars.palette.site.primaryTint,
   }),
-  // Selected borders cover the neighbors', and the focus ring covers both.
+  // A selected button's border covers its neighbors' borders, and the focus ring covers both.
   '&.Mui-selected': { zIndex: 1 },
   '&.Mui-focusVisible': { zIndex: 2 },
   '&.MuiToggleButton-sizeSmall': {
@@ -47,7 +47,7 @@ export const Toggle = styled(ToggleButton)(({ theme }) => ({
   }),
 }));
 
-/** @returns styles of a selected toggle button; system colors in forced-colors mode */
+/** @returns styles for a selected toggle button; system colors in forced-colors mode */
 function chosen(look: CSSObject): CSSObject {
   const selector = '&.Mui-selected, &.Mui-selected:hover';
   return {

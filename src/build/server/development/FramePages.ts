@@ -16,7 +16,10 @@ interface Watched {
   built: Promise<void>;
 }
 
-/** Builds the pages of the frames that run readers' code on first request, and rebuilds them on changes. */
+/**
+ * Builds the pages for the frames that run readers' code. Waits for the first request, and rebuilds them
+ * after changes.
+ */
 export class FramePages {
   readonly #folder: string;
   readonly #watched = new Map<string, Watched>();
@@ -30,7 +33,7 @@ export class FramePages {
    * Returns a frame's page once it's built.
    *
    * @param file - path within the site
-   * @returns the HTML; `null` if it isn't the page of a frame
+   * @returns the HTML; `null` if the file isn't a frame's page
    * @throws an error with webpack's messages if the build fails
    */
   async read(file: string): Promise<string | null> {

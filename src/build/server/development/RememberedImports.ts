@@ -41,7 +41,7 @@ function readJson(file: string): Record<string, string[]> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
   } catch {
-    // The file doesn't exist yet, or wasn't written completely.
+    // The file doesn't exist yet, or wasn't fully written.
     return {};
   }
 }

@@ -38,8 +38,8 @@ const EMPTY_PAGE: Omit<RenderedPage, 'path' | 'head' | 'title'> = {
 };
 
 /**
- * Creates the documents for development: they have the template, CSP and inline scripts of production, but an
- * empty page that the browser renders.
+ * Creates the documents for development: they have the same template, CSP, and inline scripts as in
+ * production, but an empty page that the browser renders.
  *
  * @param root - project root
  * @param settings - the build's settings

@@ -10,7 +10,9 @@ import { ContentService } from './ContentService';
 import { FramePages } from './FramePages';
 import { addressOf, formatProblem, seconds, type DevServer, type Print } from './terminal';
 
-/** Keeps webpack-dev-server from adding its live-reload client to a bundle. Its types don't include this. */
+/**
+ * Excludes a bundle from webpack-dev-server, which would add its live-reload client; missing from its types.
+ */
 const NOT_SERVED = { devServer: false } as object;
 
 /**

@@ -15,7 +15,9 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Formats a problem as one line that starts with `file:line`, which terminals link to the editor. */
+/**
+ * Formats a problem as one line that starts with `file:line`, which terminals turn into a link to the editor.
+ */
 export function formatProblem({ file, line, reason }: Problem): string {
   return `${line === undefined ? file : `${file}:${line}`}  ${reason}`;
 }
