@@ -48,7 +48,7 @@ export function RouteView() {
   );
 }
 
-/** Moves focus to the target of the hash, or to the page's heading without scrolling. */
+/** Moves focus to the hash's target, or to the page's heading without scrolling. */
 function focusPage(hash: string) {
   const target = hash ? document.getElementById(decodeHash(hash)) : null;
   if (target) {

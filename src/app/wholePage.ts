@@ -33,7 +33,7 @@ export function useWholePage(page: Route['page'], isFirst: boolean): PageModule 
   const isWhole = modules.every(({ current }) => current !== null);
 
   useEffect(() => {
-    // In a transition, to stay responsive while the page renders.
+    // Uses a transition, to stay responsive while the page renders.
     const update = () => startTransition(rerender);
     if (!isWhole) loadWhole(page).then(update, update);
   }, [isWhole, page]);

@@ -31,7 +31,7 @@ export function start(root: HTMLElement): void {
   // The document may belong to another page: the host may rewrite all addresses to one file, or the visitor
   // may have pressed Back while the scripts loaded.
   if (root.dataset.page === findRoute(siteAddress(pathname)).id) {
-    // In a transition React yields while it hydrates, so that input isn't blocked.
+    // In a transition, React yields while it hydrates, so that input isn't blocked.
     startTransition(() => {
       hydrateRoot(root, app);
     });
@@ -40,7 +40,7 @@ export function start(root: HTMLElement): void {
   }
 }
 
-/** Renders the app, and replays early input once it is mounted. */
+/** Renders the app, and replays early input once it's mounted. */
 function BootedApp({ href }: { href: string }) {
   useMissedPop(href);
   useEffect(replayEarlyTap, []);

@@ -19,7 +19,7 @@ export type BundlesMessage =
 process.once('disconnect', () => process.exit());
 
 const content = new Promise((resolve) => process.once('message', resolve));
-/** Resolves once the message is sent, because disconnecting drops messages still in the queue. */
+/** Resolves once the message has been sent, because disconnecting drops messages still in the queue. */
 const send = (message: BundlesMessage): Promise<void> =>
   new Promise((resolve) => process.send?.(message, () => resolve()));
 const report = (text: string): void => void send({ kind: 'progress', text });

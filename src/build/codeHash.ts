@@ -18,7 +18,7 @@ export function codeHash(...modules: Parameters<typeof hashModules>): Promise<st
 }
 
 /**
- * Hashes the behavior of modules, for cache keys: bundles them without comments and white space, and adds the
+ * Hashes the behavior of modules, for cache keys: bundles them without comments and whitespace, and adds the
  * Node version and the versions of imported packages.
  *
  * @param entries - paths of the modules, relative to the project root; includes everything they import

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports the current version of a file. Bypasses the module cache if the file has changed, for the
- * development server.
+ * Imports the current version of a file for the development server. Bypasses the module cache if the file has
+ * changed.
  *
  * @param file - path of the TypeScript file
  * @returns the module's exports

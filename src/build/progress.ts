@@ -17,7 +17,7 @@ export interface Progress {
 }
 
 /**
- * Starts the clock of a build's progress.
+ * Starts the clock for a build's progress.
  *
  * @param write - called with each line; defaults to standard output
  */

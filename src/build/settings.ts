@@ -28,7 +28,7 @@ export interface BuildSettings {
  *
  * @param settings - the build's settings; each output folder has a separate build folder
  * @param root - project root
- * @param kind - name of a subfolder of `.build`, for example for caches
+ * @param kind - name of a subfolder of `.build`, such as one for caches
  */
 export function buildDir(
   { outDir }: Pick<BuildSettings, 'outDir'>,

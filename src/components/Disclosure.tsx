@@ -9,7 +9,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
   heading?: 'h2' | 'h3' | 'h4';
   /** Secondary content next to the summary, such as a count. */
   aside?: ReactNode;
-  /** Id of an additional description of the summary, such as an error. */
+  /** Id of an element that also describes the summary, such as an error message. */
   describedBy?: string | undefined;
   /** `small` has no borders and is meant for lists. */
   size?: 'medium' | 'small';

@@ -61,7 +61,7 @@ const List = styled(
         // Each cell has a top and left border; the clip path hides those at the edge.
         clipPath: `inset(0 0 0 ${CELL_SPACE}px)`,
         [theme.breakpoints.down('sm')]: {
-          // With an odd number, the first cell gets its own row.
+          // If the number of cells is odd, the first one gets its own row.
           '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
         },
         [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, auto)` },

@@ -11,7 +11,7 @@ export interface Problem {
   reason: string;
 }
 
-/** With errors, the page keeps the last working version. Warnings are failed lesson checks. */
+/** If there are errors, the page keeps the last working version. Warnings are failed lesson checks. */
 export interface Problems {
   errors: readonly Problem[];
   warnings: readonly Problem[];

@@ -1,4 +1,4 @@
-/** Development-only entry: shows build problems in the page. */
+/** Development-only entry: shows build problems on the page. */
 import { showProblems } from './problemPanel';
 import { onMessage } from './transport';
 

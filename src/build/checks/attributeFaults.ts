@@ -2,9 +2,9 @@ import { htmlTags } from '../documents/htmlTags';
 
 /** A stringified non-string value in a class list. */
 const BAD_CLASS = /(?:^|\s)(?:undefined|null|NaN|false|true|\[object)(?=\s|$)/;
-/** A stringified non-string value in any attribute; allows text that mentions such values. */
+/** A stringified non-string value in any attribute; allows text that mentions these values. */
 const BAD_VALUE = /^(?:undefined|NaN)$|\[object \w+\]/;
-/** A stringified non-string value in a segment of an address. */
+/** A stringified non-string value in a URL path segment. */
 const BAD_ADDRESS = /(?:^|[/=#])(?:undefined|null|NaN)(?:$|[/?#&])/;
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action']);

@@ -56,7 +56,8 @@ export function brandProblems(brand: Brand, file: string): string[] {
 }
 
 /**
- * Finds the placeholders that a production build rejects: all that aren't in the brand's `allowedPlaceholders`.
+ * Finds the placeholders that a production build rejects: all those that aren't in the brand's
+ * `allowedPlaceholders`.
  *
  * @param brand - the brand
  * @param file - name of the brand file, for the messages

@@ -59,7 +59,7 @@ async function compileLessons(
   return generate(from, to, schoolFile, (text) => process.send?.(text));
 }
 
-/** Lists the generated files, without the compiler's caches. */
+/** Lists the generated files, excluding the compiler's caches. */
 async function generatedFiles(): Promise<string[]> {
   const entries = await readdir(OUTPUT, { recursive: true, withFileTypes: true });
   return entries

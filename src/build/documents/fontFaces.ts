@@ -8,7 +8,7 @@ export function distinctTypefaces({ text, heading }: Typefaces): Typeface[] {
 }
 
 /**
- * Returns the CSS of the typefaces: `@font-face` rules for each font and its fallback, and the two font
+ * Returns the CSS for the typefaces: `@font-face` rules for each font and its fallback, and the two font
  * families as variables.
  */
 export function fontFaces(typefaces: Typefaces): string {

@@ -16,11 +16,11 @@ interface PageDocumentParts {
   settings: BuildSettings;
   template: Template;
   clientFiles: ClientFiles;
-  /** Reads a style sheet of the client bundle by its path within the site. */
+  /** Reads a style sheet from the client bundle by its path within the site. */
   readStyle: (file: string) => Promise<string>;
   /**
-   * Reads a script of the client bundle to hash it. Unset in development, where scripts change under open
-   * pages.
+   * Reads a script from the client bundle to hash it. Unset in development, where scripts change while pages
+   * are open.
    */
   readScript?: (file: string) => Promise<Buffer>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
-/** Files of the client bundle. Paths are relative to the site's root. */
+/** Files in the client bundle. Paths are relative to the site's root. */
 export interface ClientFiles {
   /**
    * Returns the files of the entry and the given chunks.
@@ -28,7 +28,7 @@ export class ClientFilesPlugin implements ClientFiles {
   #groups: ReadonlyMap<string, readonly string[]>;
   all: readonly string[];
 
-  /** @param data - files of a build in another process */
+  /** @param data - files from a build in another process */
   constructor({ groups, all }: ClientFilesData = { groups: new Map(), all: [] }) {
     this.#groups = groups;
     this.all = all;

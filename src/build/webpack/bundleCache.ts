@@ -31,7 +31,7 @@ const FILES = ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'];
  *
  * @param settings - the build's settings
  * @param root - project root
- * @param cacheDirectory - folder of the cache
+ * @param cacheDirectory - the cache folder
  * @returns a function that adds the cache to a bundle's configuration
  */
 export async function bundleCache(

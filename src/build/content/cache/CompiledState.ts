@@ -34,7 +34,7 @@ export class CompiledState {
     this.#code = code;
   }
 
-  /** @returns true if neither the sources nor the generated files changed since the last `note` */
+  /** @returns true if neither the sources nor the generated files have changed since the last `note` */
   async isCurrent(): Promise<boolean> {
     const text = await readFile(path.join(this.#folder, FILE), 'utf8').catch(() => null);
     if (text === null) return false;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from './hashes';
 
-/** Cache of one type of JSON-serializable result, stored in one file. */
+/** A cache for a single type of JSON-serializable result, stored in a single file. */
 export class ResultCache<Result> {
   readonly #file: string;
   readonly #engine: string;

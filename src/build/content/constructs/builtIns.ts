@@ -1,6 +1,6 @@
 /** Names of JavaScript and browser built-ins, written the way lessons introduce them. */
 
-/** Globals that lesson code can use. A name declared in the code itself doesn't count as a global. */
+/** Globals that lesson code can use. A name declared in the code itself isn't treated as a global. */
 export const GLOBALS: ReadonlySet<string> = new Set(
   `AbortController AggregateError Array Boolean CustomEvent Date Error Event FormData Infinity Intl JSON Map Math NaN
   Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Response Set String Symbol SyntaxError TypeError

@@ -19,7 +19,7 @@ export function declaredNames(source: ts.SourceFile): ReadonlySet<string> {
 
 /**
  * @param code - JavaScript
- * @returns names of the properties and methods of objects and classes defined in the code
+ * @returns names of the properties and methods that the code's objects and classes define
  */
 export function declaredMembers(code: string): string[] {
   const source = ts.createSourceFile('code.js', code, ts.ScriptTarget.ESNext, true);

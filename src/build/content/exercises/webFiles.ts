@@ -41,7 +41,7 @@ export function oneOfEach(reading: Reading, nodes: readonly Code[]): Code[] {
   return WEB_LANGUAGES.flatMap((language) => nodes.find(({ lang }) => lang === language) ?? []);
 }
 
-/** Returns the code of fences by language. */
+/** Returns the fences' code by language. */
 export function snippetsOf(nodes: readonly Code[]): WebSnippets {
   return Object.fromEntries(nodes.map((node) => [node.lang ?? '', snippetOf(node)]));
 }

@@ -1,4 +1,4 @@
-/** Runs the code of figures in the same kind of process as examples. */
+/** Runs the figures' code in the same kind of process as examples. */
 import { NodeRunner } from '../run/NodeRunner';
 import { faultOf, BUILD_TIME_LIMIT } from '../run/outcomes';
 import { runnableFault } from '../markdown/syntax';

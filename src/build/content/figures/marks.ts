@@ -20,7 +20,7 @@ export function textMark(text: string, [x, y]: Point, ...words: Words): TextMark
   return { text, x: rounded(x), y: rounded(y), look: look(...words) };
 }
 
-/** Creates a box with rounded corners from its top left corner and its size. */
+/** Creates a box with rounded corners from its top-left corner and its size. */
 export function boxMark([x, y]: Point, [width, height]: Point, ...words: Words): ShapeMark {
   const r = 4;
   const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;

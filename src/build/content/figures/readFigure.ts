@@ -1,4 +1,4 @@
-/** Reads the fences of figures: kind, description and options. */
+/** Reads the fences that contain figures: their kind, description, and options. */
 import type { Code } from 'mdast';
 import type { FigureBlock } from '../../../content/figure';
 import { lineOf, report, type Reading } from '../markdown/reading';

@@ -12,7 +12,7 @@ export type CompiledCourse = Pick<
 export interface Position {
   course: CompiledCourse;
   module: Module;
-  /** 1-based position among the lessons of the course. */
+  /** 1-based position among the course's lessons. */
   number: number;
   /** Number of lessons in the course. */
   of: number;
@@ -24,7 +24,7 @@ export interface Position {
 }
 
 /**
- * @param courses - courses in list order; their prerequisites must exist and have no cycle
+ * @param courses - courses in list order; their prerequisites must exist and must not form cycles
  * @returns the position of each lesson by its id, in course order
  */
 export function learningPath(courses: readonly CompiledCourse[]): Map<string, Position> {

@@ -21,7 +21,7 @@ const HEADER =
 
 /**
  * Returns the generated files by path within the output folder. Each lesson is written twice: in full for the
- * build, and as the data of its page.
+ * build, and as its page's data.
  */
 export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   const files = new Map<string, string>();

@@ -58,7 +58,7 @@ export class PreviewRunner {
   }
 
   /**
-   * Runs checks on the files of a page. Concurrent calls use separate browser pages.
+   * Runs checks on a page's files. Concurrent calls use separate browser pages.
    *
    * @param until - see `CheckCommand`
    */

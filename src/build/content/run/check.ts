@@ -1,5 +1,5 @@
 /**
- * Runs all examples, starters, solutions and solution sets of the lessons.
+ * Runs all examples, starters, solutions and solution sets in the lessons.
  *
  *   npx tsx src/build/content/run/check.ts [output folder of generate.ts]
  *

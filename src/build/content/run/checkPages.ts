@@ -19,7 +19,7 @@ export interface CheckedPages {
   skipped: number;
 }
 
-/** Cache folder of the preview page, which is the same for all lessons. */
+/** Cache folder for the preview page, which is the same for all lessons. */
 const FOLDER = path.resolve('.build/preview');
 
 /** Maximum number of browser pages in parallel. */

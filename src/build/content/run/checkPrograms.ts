@@ -24,7 +24,7 @@ export interface Checked {
 }
 
 /**
- * Checks all examples and exercises of the lessons.
+ * Checks all examples and exercises in the lessons.
  *
  * @param report - receives progress messages
  */

@@ -39,7 +39,7 @@ export async function checkWebExercise(
   ];
 }
 
-/** @returns problems in the page of a preview */
+/** @returns problems in a preview's page */
 export async function checkPreview(
   run: RunPage,
   { line, files }: PreviewProgram,

@@ -11,7 +11,7 @@ export interface Sets {
 }
 
 /**
- * Reads the solution sets of all lessons and reports missing ones.
+ * Reads the solution sets for all lessons and reports missing ones.
  *
  * @param sources - contents of the solutions files, by path
  */

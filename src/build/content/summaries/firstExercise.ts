@@ -2,7 +2,7 @@
 import type { Block, ExerciseBlock, Lesson } from '../../../content/lesson';
 
 /**
- * Picks by length: an exercise of one or two lines needs no earlier lesson.
+ * Picks by length: a one- or two-line exercise doesn't depend on earlier lessons.
  *
  * @param lesson - the first lesson, compiled
  * @returns the shortest exercise that makes sense outside the lesson (the first one if there's a tie), or

@@ -31,9 +31,7 @@ function tasksOf(lesson: Lesson | undefined): MockTask[] {
   }));
 }
 
-/**
- * Returns the slot of a task. Filling in a table of answers counts as a question, not as a coding problem.
- */
+/** Returns a task's slot. Filling in a table of answers is treated as a question, not as a coding problem. */
 function slotIn(task: TaskBlock): MockSlot {
   const fillsIn = task.kind === 'exercise' && frameOf(task.starter) === frameOf(task.solution);
   return fillsIn ? 'question' : slotOf(task);

@@ -1,4 +1,4 @@
-/** Computes summaries and totals of courses and programs, and generates their modules. */
+/** Computes summaries and totals for courses and programs, and generates their modules. */
 import type { Course, Program } from '../../../content/model';
 import { lessonsOf, startingCourse } from '../../../content/outlines/path';
 import type {

@@ -7,7 +7,7 @@ import type { EntryPoints, EntryQuestion } from '../../../content/summary';
 import type { TutorialFacts } from '../../../content/totals';
 import { answerText, text } from './contentText';
 
-/** Maximum length of a description, in characters, that search results and lists have room for. */
+/** Maximum length of a description, in characters, so that it fits in search results and lists. */
 const MAX_DESCRIPTION = 160;
 
 /** An id or slug; `validateIds` checks its format. */
@@ -118,7 +118,7 @@ export const tutorialSchema: z.ZodType<TutorialFacts> = z.looseObject({
   }),
 });
 
-/** Returns the schema of a list with at least one item. */
+/** Returns the schema for a list with at least one item. */
 function list<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1, 'the list is empty');
 }

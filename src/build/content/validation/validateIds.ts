@@ -1,7 +1,7 @@
 import { courseFile, entryOf, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-/** An id or slug, and the `kind` of entry among which it must be unique. */
+/** An id or slug, and the `kind` of entry that it must be unique within. */
 interface Name {
   kind: string;
   field: 'id' | 'slug';

@@ -4,7 +4,7 @@ import type { ContentProblem } from './validateTypes';
 
 type CourseNode = Pick<Course, 'id' | 'modules' | 'prerequisites'>;
 
-/** Checks that prerequisites exist and have no cycles, which the learning path relies on. */
+/** Checks that prerequisites exist and don't form cycles, which the learning path relies on. */
 export function checkPrerequisites(courses: readonly CourseNode[]): ContentProblem[] {
   const unknown = courses.flatMap((course) =>
     course.prerequisites.flatMap((needed) => {

@@ -25,7 +25,7 @@ interface StoredLesson {
 }
 
 interface Sets {
-  /** Source texts, to detect changes. */
+  /** The files' sources, to detect changes. */
   key: string;
   programs: LessonPrograms[];
   problems: Problem[];

@@ -5,7 +5,7 @@ export type FromContent =
   /** The files that the site imports have been written. */
   | { type: 'ready' }
   | { type: 'compiled'; milliseconds: number; lessons: number; written: number }
-  /** The data of these lessons has changed. */
+  /** These lessons' data has changed. */
   | { type: 'lessons'; slugs: readonly string[] }
   | { type: 'problems'; problems: readonly Problem[] }
   /** All lessons are fully compiled and their programs are written, so they can be run. */

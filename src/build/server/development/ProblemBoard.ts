@@ -22,7 +22,7 @@ export class ProblemBoard {
     this.#print = print;
   }
 
-  /** Replaces the problems of a source. Does nothing if they haven't changed. */
+  /** Replaces a source's problems. Does nothing if they haven't changed. */
   set(source: Source, problems: readonly Problem[]): void {
     const previous = JSON.stringify(this.#problems.get(source) ?? []);
     if (previous === JSON.stringify(problems)) return;

@@ -19,7 +19,7 @@ export interface PrerenderedSite {
   root: string;
   settings: BuildSettings;
   clientFiles: ClientFiles;
-  /** Folder of the server bundle, which renders the pages. */
+  /** Folder with the server bundle, which renders the pages. */
   buildDir: string;
   frames: FramePages;
 }

@@ -73,7 +73,7 @@ function toneOf({ class: words = '' }: Element): string {
   return words;
 }
 
-/** Returns the mark for an operation that draws. Others update the pen and return undefined. */
+/** Returns the mark for an operation that draws. Other operations update the pen and return undefined. */
 function markOf(operation: Operation, pen: Pen, toPage: ToPage): Mark | undefined {
   const at = (point: Point): string => toPage(point).join(' ');
   switch (operation.op) {

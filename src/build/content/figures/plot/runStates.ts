@@ -1,4 +1,4 @@
-/** Runs the code of a plot for every setting of its knobs. */
+/** Runs a plot's code for every setting of its knobs. */
 import { FigureFault } from '../FigureFault';
 import type { FigureRunner } from '../FigureRunner';
 import { readState, type KnobSpec, type StateSpec } from './plotSpec';

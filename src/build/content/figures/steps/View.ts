@@ -1,7 +1,7 @@
 import type { Mark } from '../../../../content/figure';
 import type { RecordedView, ViewOf } from './recorded';
 
-/** A drawn view. Its marks are relative to its top left corner. */
+/** A drawn view. Its marks are relative to its top-left corner. */
 export interface DrawnView {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-/** Schema of the frames that the code of a steps figure records. */
+/** Schema of the frames that a steps figure's code records. */
 import { z } from 'zod';
 import type { TONES } from '../../../../content/figure';
 

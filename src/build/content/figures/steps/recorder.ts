@@ -1,6 +1,6 @@
 /**
- * Defines `show` and `frame` for the code of a steps figure. The build prepends this file's source to that
- * code, so it can import only types.
+ * Defines `show` and `frame` for a steps figure's code. The build prepends this file's source to that code,
+ * so it can import only types.
  */
 import type { RecordedFrame, RecordedView, TreeNode } from './recorded';
 

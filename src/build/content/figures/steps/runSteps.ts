@@ -1,4 +1,4 @@
-/** Runs the code of a steps figure and returns the recorded frames. */
+/** Runs a steps figure's code and returns the recorded frames. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';

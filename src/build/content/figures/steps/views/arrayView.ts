@@ -68,7 +68,7 @@ function rowsOfPointers({ pointers }: ViewOf<'array'>): number {
   return Math.max(0, ...indexes.map((index) => indexes.filter((other) => other === index).length));
 }
 
-/** Returns how far the name of a pointer extends past either end of the row. */
+/** Returns how far a pointer's name extends past either end of the row. */
 function overhangOf({ pointers }: ViewOf<'array'>, cell: number, count: number): number {
   const needed = Object.entries(pointers).map(
     ([name, index]) => monoWidth(name) / 2 - (Math.min(index, count - 1 - index) + 0.5) * cell,
