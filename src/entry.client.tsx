@@ -35,7 +35,7 @@ function boot() {
   const address = siteAddress(window.location.pathname);
   const route = findRoute(address);
   if (route.path) showCanonicalAddress(route.path);
-  // Keeps the offline page at unknown addresses: a render would show the not-found page instead.
+  // Keeps the offline page at unknown addresses, because rendering would replace it with the not-found page.
   if (root.dataset.page === 'offline' && !route.path) {
     fallBackToStaticHtml(root);
     return;
@@ -84,7 +84,7 @@ function showCanonicalAddress(path: string) {
   history.replaceState(history.state, '', canonical + search + hash);
 }
 
-/** Shows the prerendered page as if scripts were off: hides controls that need them, and shows a notice. */
+/** Shows the prerendered page as if JavaScript were off: hides controls that need it, and shows a notice. */
 function fallBackToStaticHtml(root: HTMLElement) {
   document.documentElement.classList.remove('js');
   // The offline page already explains what is missing.

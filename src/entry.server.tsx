@@ -30,7 +30,7 @@ import { dark, light, typefaces } from './theme/tokens';
 /** A prerendered page and the data its document needs. */
 export interface RenderedPage {
   id: string;
-  /** Address within the site; `null` for the not-found and the offline page. */
+  /** Address within the site; `null` for the not-found page and the offline page. */
   path: string | null;
   chunks: readonly string[];
   /**
@@ -44,7 +44,7 @@ export interface RenderedPage {
   script?: string;
   /** Data that the document embeds for the page. */
   data?: unknown;
-  /** Chunks of the pages in the navigation, deferred ones included, so that these pages open offline. */
+  /** Chunks of the pages in the navigation, including deferred ones, so that these pages open offline. */
   navigationChunks: readonly string[];
   head: PageHead;
   title: string;
@@ -67,10 +67,10 @@ export const site = {
 const UNKNOWN_ADDRESS = '/404';
 
 /**
- * Renders every page of the route table, the offline page, and the not-found page.
+ * Renders every page in the route table, the offline page, and the not-found page.
  *
  * @returns the pages in the table's order, then the offline page, then the not-found page
- * @throws if a page fails to load, or fails to render; a render error names the address and the component
+ * @throws if a page fails to load or render; a render error names the address and the component
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
@@ -83,14 +83,14 @@ export async function renderPages(): Promise<RenderedPage[]> {
  *
  * @param pathname - path of a URL, with the base path
  * @returns the page at that path, or the not-found page if the route table has none
- * @throws as `renderPages` does
+ * @throws in the same cases as `renderPages`
  */
 export function renderPage(pathname: string): Promise<RenderedPage> {
   const isWithin = pathname.startsWith(BASE_PATH) || `${pathname}/` === BASE_PATH;
   return renderRoute(isWithin ? findRoute(siteAddress(pathname)) : NOT_FOUND);
 }
 
-/** Returns the address and head of every page of the route table, for files that list the whole site. */
+/** Returns the address and head of every page in the route table, for files that list the whole site. */
 export function pageHeads(): Promise<Pick<RenderedPage, 'path' | 'head'>[]> {
   return Promise.all(
     ALL_ROUTES.map(async ({ path, page }) => ({ path, head: (await page.load()).head })),

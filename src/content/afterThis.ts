@@ -1,8 +1,8 @@
 import type { NextStep, OutsideLink } from './model';
 
 /**
- * Date of the last check of all links below. That check only looked for each link in a public copy of its
- * site, or in several pages that link to it. Before you change the date, open every link.
+ * The day all links below were last checked. That check only looked for each link in a public copy of its
+ * site, or in several pages that link to it. Open every link before you change the date.
  */
 export const LINKS_LOOKED_UP = '2026-11-25';
 
@@ -12,7 +12,7 @@ export const AFTER_THIS = {
     'What these courses prepare you for, what they leave out, and what to learn next, step by step, with free places to learn each skill.',
 };
 
-/** Skills of people who have completed all courses. */
+/** Skills that readers have after completing all courses. */
 export const ABLE: readonly string[] = [
   'Write and test small JavaScript programs, and trace an error to its cause.',
   'Build an accessible page that fits any screen, reacts to visitors, and loads data from a server.',

@@ -21,7 +21,7 @@ export const COMPARED_FACTS: readonly { id: ComparedFact; name: string }[] = [
   { id: 'inPage', name: 'Code runs in the page' },
 ];
 
-/** Date when the sources below were read, in public copies of each site's pages, not live. */
+/** When the sources below were read, in public copies of each site's pages instead of on the live sites. */
 const READ = '2026-11-25';
 
 function cell(text: string, source: ComparedCell['source'], date = READ): ComparedCell {
@@ -37,7 +37,9 @@ const BOOT_DEV_ON_ITSELF = 'https://blog.boot.dev/misc/code-academy-alternatives
 const MODERN_TUTORIAL = 'https://github.com/javascript-tutorial/en.javascript.info';
 const MDN = 'https://developer.mozilla.org/en-US/docs/Learn_web_development';
 
-/** Other schools, described by their own pages. `null`: none of the pages we found says anything about it. */
+/**
+ * Other schools, as their own pages describe them. A fact is `null` if none of the pages we found mention it.
+ */
 export const ALTERNATIVES: readonly ComparedSchool[] = [
   {
     name: 'freeCodeCamp',
@@ -133,7 +135,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
 
 /**
  * @param name - brand name
- * @param facts - totals of the site
+ * @param facts - the site's totals
  * @returns this school's column of the comparison
  */
 export function ownSchool(

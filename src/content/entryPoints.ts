@@ -1,8 +1,8 @@
 import type { EntryPoints } from './summary';
 
 /**
- * Questions on the tutorials page for readers with some experience, in this order; lessons are ids. Readers
- * must be able to answer a question without knowing the terms of the lesson that it leads to.
+ * Questions on the tutorials page for readers with some experience, in display order. `lesson` is a lesson's
+ * id. Readers must be able to answer a question without knowing the terms that its lesson introduces.
  */
 export const entryPoints: EntryPoints<string> = {
   questions: [

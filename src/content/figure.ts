@@ -1,9 +1,9 @@
 /**
- * Figures of a lesson as drawn by the build: shapes and texts at fixed positions, which the page renders as
- * SVG without any library or code from the author.
+ * A lesson's figures as drawn by the build: shapes and text at fixed positions, which the page renders as SVG
+ * without a library or any code from the author.
  */
 
-/** Meanings of colors. The theme defines the colors for both modes. */
+/** Color roles. The theme defines their colors for light and dark mode. */
 export const TONES = ['primary', 'accent', 'muted', 'good', 'bad'] as const;
 
 export type Tone = (typeof TONES)[number];
@@ -60,11 +60,11 @@ export interface KnobState {
   /** Marks below and above the fixed part. */
   below: Mark[];
   above: Mark[];
-  /** One sentence that describes what's shown. */
+  /** One sentence that describes the plot in this state. */
   says: string;
 }
 
-/** Data plotted in axes. */
+/** Data plotted on axes. */
 export interface PlotBlock {
   kind: 'plot';
   /** Same as for diagrams. */
@@ -88,7 +88,7 @@ export interface StepsBlock {
   kind: 'steps';
   /** Same as for diagrams. */
   label: string;
-  /** What all frames share, mainly their size. */
+  /** The part that all frames share, mainly their size. */
   drawing: Drawing;
   frames: StepsFrame[];
 }
@@ -96,11 +96,12 @@ export interface StepsBlock {
 export type FigureBlock = DiagramBlock | PlotBlock | StepsBlock;
 
 /**
- * Kinds of figures by the code they need: `still` for a picture, `moving` for one that the reader controls.
+ * Kinds of figures, based on the code they need: `still` for a picture, `moving` for one that the reader
+ * controls.
  */
 export type FigureKind = 'still' | 'moving';
 
-/** Returns the kind of code that a figure needs. */
+/** Returns a figure's kind, which tells what code it needs. */
 export function figureKind(figure: FigureBlock): FigureKind {
   const isMoving =
     figure.kind === 'steps' || (figure.kind === 'plot' && figure.knobs !== undefined);

@@ -2,13 +2,13 @@ import type { MinutesRange } from './model';
 
 /** Up to this many minutes, durations read better in minutes. */
 const LAST_IN_MINUTES = 90;
-/** Up to this many minutes, half hours still matter. */
+/** Up to this many minutes, durations are rounded to half hours. */
 const LAST_IN_HALF_HOURS = 10 * 60;
 
 /** Smaller numbers have no thousands separator. */
 const FIRST_GROUPED = 1_000;
 
-// No `Intl` on first screens: setting it up takes 70 ms on a slow phone, longer than rendering them.
+// Avoids `Intl`: setting it up takes 70 ms on a slow phone, longer than rendering a first screen.
 const MONTHS = [
   'January',
   'February',
@@ -26,7 +26,8 @@ const MONTHS = [
 
 /**
  * Formats a range of minutes: '45 to 60 minutes', '1.5 to 2.5 hours', '12 to 18 hours', '45 minutes to 2
- * hours'. Rounds to half hours up to ten hours, and to whole hours above. Merges equal ends: '1 hour'.
+ * hours'. Rounds to half hours up to ten hours, and to whole hours above that. Shows a single number if both
+ * ends are equal: '1 hour'.
  *
  * @param range - whole minutes, `0 < from <= to`.
  */

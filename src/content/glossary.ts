@@ -1,7 +1,7 @@
 /** Terms and constructs that the school teaches, each with the lessons that introduce it. */
 import type { Inline, Lesson, LessonLink } from './lesson';
 
-/** Another term in a definition. */
+/** A link from a definition to another term. */
 export type TermLink = Extract<Inline, { kind: 'term' }>;
 
 /** A term in the glossary. */
@@ -10,18 +10,20 @@ export interface GlossaryTerm {
   term: string;
   /** Definition: one sentence. The build adds links to other terms. */
   means: (string | TermLink)[];
-  /** Lessons that introduce it, in course order: one on each path. */
+  /**
+   * Lessons that introduce it, in course order. Courses that don't build on each other can each introduce it.
+   */
   lessons: LessonLink[];
 }
 
 /** A construct of a language: syntax, a built-in, an element or a property. */
 export interface GlossaryConstruct {
-  /** Key that lessons introduce it with: `const`, `.push()`, `<p>`, `color:`. */
+  /** Key that lessons use to introduce it: `const`, `.push()`, `<p>`, `color:`. */
   key: string;
   lesson: LessonLink;
 }
 
-/** Languages whose constructs are listed. */
+/** Languages with constructs in the glossary. */
 export type GlossaryLanguage = 'JavaScript' | 'HTML' | 'CSS';
 
 export interface Glossary {

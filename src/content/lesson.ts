@@ -9,7 +9,7 @@ import type { Level, MinutesRange, SubjectId } from './model';
 
 export type { LessonSlug };
 
-/** Kinds of highlighted code. Text of no kind is a plain string. */
+/** Kinds of highlighted code. All other text is a plain string. */
 export type CodeKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
 
 /** Consecutive characters of one kind. */
@@ -54,7 +54,7 @@ export interface ExampleBlock {
   output?: string;
 }
 
-/** Difficulty of exercises, from the easiest to the hardest. */
+/** Difficulty of exercises, from easiest to hardest. */
 export const LADDER = ['warm-up', 'core', 'stretch'] as const;
 
 export type LadderStep = (typeof LADDER)[number];
@@ -97,14 +97,14 @@ export interface PredictBlock extends TaskFrame {
   lines: CodeLine[];
   /** Exact output. */
   output: string;
-  /** Common wrong predictions, and what each of them misses. */
+  /** Common wrong predictions, and what each one misses. */
   slips: { output: string; says: string }[];
 }
 
 /** Lines of code that the reader puts in an order that works. */
 export interface OrderBlock extends TaskFrame {
   kind: 'order';
-  /** The shuffled lines, without indentation. Some can be extra lines. */
+  /** The shuffled lines, without indentation. Some may not belong in the solution. */
   lines: CodeLine[];
   /** Indexes of the lines in one order that works. */
   solution: number[];
@@ -127,7 +127,7 @@ export function isTask(block: Block): block is TaskBlock {
   return TASK_KINDS.has(block.kind);
 }
 
-/** Languages of the files of a page, in display order. */
+/** Languages of a page's files, in display order. */
 export type WebLanguage = 'html' | 'css' | 'js';
 
 /** A file of a page. */
@@ -147,7 +147,7 @@ export interface WebExerciseBlock extends TaskFrame {
   files: WebFile[];
   /** JavaScript that calls `check` and `hiddenCheck`. */
   checks: string;
-  /** Solutions of the files that aren't given. */
+  /** Solutions for the files that the reader can change. */
   solution: WebFile[];
 }
 
@@ -170,7 +170,7 @@ export interface CheckBlock {
   id: string;
   question: Inline[];
   answer: Block[];
-  /** Slug and text of the heading above the answering passage. */
+  /** Slug and text of the heading above the passage that answers the question. */
   passage: string;
   passageTitle: string;
 }
@@ -200,7 +200,7 @@ export interface ContentsEntry {
   title: string;
 }
 
-/** Data for a link to a lesson. */
+/** Data needed to link to a lesson. */
 export interface LessonLink {
   id: string;
   slug: string;
@@ -242,7 +242,9 @@ interface LessonFrame {
   updated: string;
   /** Skills, phrased to follow "You can …". */
   outcomes: string[];
-  /** Earlier lessons whose terms and constructs it uses most, in path order. Empty for the first lessons. */
+  /**
+   * Earlier lessons whose terms and constructs it uses most, in reading order. Empty for the first lessons.
+   */
   buildsOn: LessonLink[];
   position: LessonPosition;
   /** Neighboring lessons in the course; `null` at its ends. */
@@ -250,7 +252,7 @@ interface LessonFrame {
   next: LessonLink | null;
   /** Courses that readers can start after it. */
   opens: OpenedCourse[];
-  /** What to continue with after the course. Only for its last lesson. */
+  /** Courses and programs to continue with. Only set for the last lesson of a course. */
   end?: CourseEnd;
   contents: ContentsEntry[];
 }
@@ -277,7 +279,7 @@ export interface TermEntry {
 /** A whole lesson. */
 export interface Lesson extends LessonFrame {
   blocks: Block[];
-  /** Terms that it introduces, and keys of constructs (`build/content/constructs`). */
+  /** Terms that it introduces, and keys of the constructs that it introduces (`build/content/constructs`). */
   introduces: { terms: IntroducedTerm[]; code: string[] };
   /** Glossary entries of the terms that its text links to, by slug. */
   terms: Record<string, TermEntry>;
@@ -311,13 +313,16 @@ export function textAfter(exercise: string): string {
 /** Facts about a section that the page needs before its text has loaded. */
 export interface SectionOutline {
   id: string;
-  /** True if it has code to run, check or copy, or an interactive figure. Others don't need JavaScript. */
+  /**
+   * True if it has code to run, check or copy, or an interactive figure. Other sections don't need
+   * JavaScript.
+   */
   hasCode: boolean;
   /** Kinds of figures in it, without duplicates; undefined if there are none. */
   figures?: FigureKind[];
 }
 
-/** Data that the page of a lesson needs right away, for its interactive parts and its head. */
+/** Data that a lesson's page needs right away, for its interactive parts and its `<head>`. */
 export interface LessonOutline extends Pick<
   LessonFrame,
   'id' | 'slug' | 'title' | 'description' | 'contents'
@@ -331,7 +336,10 @@ export interface LessonOutline extends Pick<
   needs?: number;
   /** Ids of the exercises, in order of appearance. */
   exerciseIds: string[];
-  /** First heading or text between an exercise and the next one or the end, by exercise id. Undefined if there's none. */
+  /**
+   * Where to continue reading after each exercise, by exercise id: the id of the first heading or text before
+   * the next exercise. Undefined if there's none.
+   */
   readOn?: Readonly<Record<string, string>>;
   /** The sections, in order. */
   sections: SectionOutline[];
@@ -363,7 +371,7 @@ export interface LessonData {
   text: LessonText;
 }
 
-/** Facts about a lesson for lists, search and courses, available without loading it. */
+/** Facts about a lesson for lists, search and courses, available without loading the lesson. */
 export interface TutorialFacts<Slug extends string = LessonSlug> {
   id: string;
   slug: Slug;

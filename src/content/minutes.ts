@@ -2,7 +2,7 @@
 import type { Block, LadderStep } from './lesson';
 import type { MinutesRange } from './model';
 
-/** Pace of a learner: words and lines of code per minute, and minutes per task. */
+/** A learner's pace: words and lines of code per minute, and minutes per task. */
 export interface Pace {
   words: number;
   codeLines: number;

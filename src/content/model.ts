@@ -1,5 +1,5 @@
 /**
- * The entities of the content and how they refer to each other.
+ * Content entities and how they refer to each other.
  *
  * Each entity has a permanent `id`, which other entities and stored progress refer to, and a `slug`, which
  * is the last part of its URL and can change. Text is plain: no HTML, no Markdown.
@@ -47,20 +47,20 @@ export interface Project {
   brief: string;
   /** Acceptance criteria, which the page checks. */
   acceptance: string[];
-  /** Inputs of the finished program. Pages have their own controls. */
+  /** Inputs of the finished program. Projects that are web pages have their own controls instead. */
   inputs?: ProjectInput[];
 }
 
 /** A value in a project's finished program that visitors can replace. */
 export interface ProjectInput {
   label: string;
-  /** Passage of the model solution with the value. It must occur only once. */
+  /** Code in the model solution that contains the value. It must occur only once. */
   code: string;
   /** Values as written in the code. The first is the one in the model solution. */
   choices: string[];
 }
 
-/** Time for each task of a practice interview, in whole minutes above 0. */
+/** Time for each task of a practice interview, in whole minutes, at least 1. */
 export interface MockInterview {
   /** For a question: a warm-up, a prediction or an ordering exercise. */
   question: number;
@@ -73,7 +73,7 @@ export interface MockInterview {
 /** A course to complete first, or its first modules. */
 export interface Prerequisite {
   course: CourseId;
-  /** Id of the last required module; undefined for the whole course. */
+  /** Id of the last required module; undefined if the whole course is required. */
   through?: string;
 }
 
@@ -113,7 +113,7 @@ export interface Checkpoint {
 /** One step of a program: a course or some of its modules, with a checkpoint at the end. */
 export interface ProgramStep {
   course: CourseId;
-  /** Ids of the modules of the step; undefined for all modules of the course. */
+  /** Ids of the step's modules; undefined if it covers the whole course. */
   modules?: string[];
   checkpoint: Checkpoint;
 }
@@ -163,7 +163,7 @@ export interface NextStep {
   links: readonly OutsideLink[];
 }
 
-/** Rows of the comparison of schools. */
+/** Rows of the table that compares schools. */
 export type ComparedFact =
   | 'cost'
   | 'account'
@@ -180,7 +180,7 @@ export interface ComparedCell {
   text: string;
   /** A page of the school itself; for this school, a path on this site. */
   source: `https://${string}` | `/${string}`;
-  /** Date when the source was read, 'YYYY-MM-DD'. */
+  /** Date the source was read, 'YYYY-MM-DD'. */
   date: string;
 }
 

@@ -3,7 +3,7 @@ import type { LessonSlug, TutorialFacts } from './lesson';
 import type { CourseId, CourseSlug, Level, MinutesRange } from './model';
 import type { Totals } from './totals';
 
-/** Data for links to a course. */
+/** Data needed to link to a course. */
 export interface CourseEntry<Slug extends string = CourseSlug> {
   id: CourseId;
   slug: Slug;
@@ -21,13 +21,13 @@ export interface CourseSummary<Slug extends string = CourseSlug> extends CourseE
   totals: Totals;
 }
 
-/** The lessons of a course, in order, with the data for links. */
+/** A course's lessons, in order, with the data needed to link to them. */
 export interface CourseLessons {
   course: CourseId;
   lessons: readonly LessonEntry[];
 }
 
-/** Data for a link to a lesson. */
+/** Data needed to link to a lesson. */
 export type LessonEntry<Slug extends string = LessonSlug> = Pick<
   TutorialFacts<Slug>,
   'id' | 'slug' | 'title'

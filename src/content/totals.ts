@@ -11,7 +11,7 @@ export type TutorialFacts<Slug extends string = string> = Pick<
 /** Tutorial facts by tutorial id. */
 export type TutorialMap<Slug extends string = string> = ReadonlyMap<string, TutorialFacts<Slug>>;
 
-/** Totals of a part of the content. */
+/** Totals for part of the content, such as a course. */
 export interface Totals {
   modules: number;
   lessons: number;
@@ -70,7 +70,7 @@ export function courseTotals(course: Course, tutorials: TutorialMap): Totals {
 }
 
 /**
- * Returns the totals of a program, which are those of the modules in its steps.
+ * Returns a program's totals: the sum over the modules in its steps.
  *
  * @throws Error if a course, module or lesson doesn't exist.
  */

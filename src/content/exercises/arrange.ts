@@ -1,9 +1,9 @@
-/** Matches strings and comments, whose brackets don't count. */
+/** Matches strings and comments, so that brackets inside them are ignored. */
 const STRINGS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*/g;
 
 /**
- * Joins lines of code and indents them by their brackets. Indentation shows the structure of the current
- * order, and doesn't give away the right one.
+ * Joins lines of code and indents them based on their brackets. The indentation follows the current order, so
+ * it doesn't give away the right one.
  *
  * @param lines - lines of code, without indentation
  * @returns the code, indented by two spaces per level

@@ -7,9 +7,9 @@ const COMMENT = /^\s*(?:\/\/.*|\/\*.*\*\/|<!--.*-->)?\s*$/;
  * Carries a reader's code over to the next part of a project: applies the changes between the earlier part's
  * model solution and the next part's starter (a three-way merge).
  *
- * @param own - the reader's code of the earlier part
- * @param solution - the model solution of the earlier part
- * @param starter - the starter of the next part, derived from that solution
+ * @param own - the reader's code from the earlier part
+ * @param solution - the earlier part's model solution
+ * @param starter - the next part's starter, derived from that solution
  * @returns the code to start the next part with; `null` if the starter replaces lines that the reader changed
  */
 export function carryOver(own: string, solution: string, starter: string): string | null {

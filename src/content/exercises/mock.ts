@@ -2,7 +2,7 @@
 import type { TaskBlock } from '../lesson';
 import type { MockInterview } from '../model';
 
-/** Slots of an interview, from the shortest to the hardest. */
+/** An interview's slots, from easiest to hardest. */
 export const MOCK_SLOTS = [
   'question',
   'problem',
@@ -23,7 +23,7 @@ export interface MockTask {
 
 /**
  * @param task - an exercise of any kind
- * @returns its slot: exercises that take longer to write are problems, all others questions
+ * @returns its slot: quick exercises are questions; the others are problems, or stretch tasks if they're hard
  */
 export function slotOf({ kind, step }: Pick<TaskBlock, 'kind' | 'step'>): MockSlot {
   if (step === 'warm-up' || kind === 'predict' || kind === 'order') return 'question';

@@ -2,7 +2,7 @@
 import type { LessonSlug } from '../../../.generated/lessonSlugs';
 import type { ProjectInput } from '../model';
 
-/** Size of the picture of a page, in CSS px: a window on a tablet, which has room for a small app. */
+/** Size of a page's picture, in CSS px: like a window on a tablet, with room for a small app. */
 export const PICTURE = { width: 520, height: 480 } as const;
 
 /** Preview of a finished project, shown until it runs. */

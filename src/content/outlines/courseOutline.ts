@@ -45,7 +45,7 @@ export function outlinedLessons({ modules }: CourseOutline): LessonLink[] {
 /**
  * @param lessonId - a lesson's id
  * @param courses - all courses
- * @returns the course with this lesson; `undefined` for an unknown lesson
+ * @returns the course that contains this lesson; `undefined` if no course does
  */
 export function courseWith(
   lessonId: string,

@@ -8,15 +8,15 @@ export type PathCourse = Pick<Course, 'id' | 'modules' | 'prerequisites'>;
  *
  * @param course - the course
  * @param courses - all courses
- * @returns ids of lessons without duplicates, in an order in which they can be read
+ * @returns lesson ids, without duplicates, in an order in which the lessons can be read
  * @throws Error if a course or module doesn't exist, or if prerequisites form a cycle; the build's validation
- *   reports that first
+ *   reports these errors first
  */
 export function lessonsBefore(course: PathCourse, courses: readonly PathCourse[]): string[] {
   return [...new Set(before(course, courses, []))];
 }
 
-/** Returns the ids of the lessons of a course, in order. */
+/** Returns a course's lesson ids, in order. */
 export function lessonsOf({ modules }: { modules: readonly Module[] }): string[] {
   return modules.flatMap(({ lessons }) => lessons);
 }
@@ -24,7 +24,7 @@ export function lessonsOf({ modules }: { modules: readonly Module[] }): string[]
 /**
  * @param modules - the modules of a course
  * @param through - id of the last module to include; undefined for all
- * @returns the modules up to that one; empty if there's no module with this id
+ * @returns the modules through that one; empty if there's no module with this id
  */
 export function modulesThrough(modules: readonly Module[], through: string | undefined): Module[] {
   if (through === undefined) return [...modules];
@@ -47,7 +47,7 @@ export interface NeededCourse {
   id: Course['id'];
   slug: Course['slug'];
   title: string;
-  /** Title of the last required module; undefined for the whole course. */
+  /** Title of the last required module; undefined if the whole course is required. */
   through: string | undefined;
 }
 

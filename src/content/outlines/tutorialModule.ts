@@ -1,6 +1,6 @@
 import type { SubjectId } from '../model';
 
-/** A module of a course on the tutorials page. */
+/** A course module on the tutorials page. */
 export interface TutorialModule {
   id: string;
   title: string;

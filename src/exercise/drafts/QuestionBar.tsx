@@ -14,7 +14,10 @@ export interface Question {
 interface QuestionBarProps {
   question: Question | null;
   onDismiss: () => void;
-  /** Container whose first button gets the focus afterward. The opening button can be gone. */
+  /**
+   * Container whose first button gets focus afterward, because the button that opened the question might be
+   * gone.
+   */
   actions: RefObject<HTMLDivElement | null>;
 }
 

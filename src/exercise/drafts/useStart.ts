@@ -7,8 +7,8 @@ import { ExamContext } from '../task/exam';
 
 /**
  * Where the starting code of a project part comes from: the reader's code for the previous part (`own`), or
- * the sample solution, because the previous part isn't passed (`open`), its code isn't on this device (`lost`),
- * or the reader changed lines that this part replaces (`unfit`).
+ * the sample solution, because the reader hasn't passed the previous part (`open`), its code isn't on this
+ * device (`lost`), or the reader changed lines that this part replaces (`unfit`).
  */
 export type StartOrigin = 'own' | 'open' | 'lost' | 'unfit';
 
@@ -17,9 +17,9 @@ export interface Start {
   text: string;
   /** Starter code from the lesson. */
   model: string;
-  /** The reader's code for the previous part plus this part's additions; absent if equal to `model`. */
+  /** The reader's code for the previous part plus this part's additions; undefined if it equals `model`. */
   own?: string;
-  /** Absent if this part doesn't continue another one. */
+  /** Undefined if this part doesn't continue another one. */
   origin?: StartOrigin;
 }
 

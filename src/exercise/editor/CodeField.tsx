@@ -63,7 +63,7 @@ function PlainField({
   const area = useRef<HTMLTextAreaElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const composing = useRef(false);
-  // Text typed before hydration would be lost.
+  // Read-only until hydration, because text typed earlier would be lost.
   const readOnly = !useClientValue(() => true, false);
   useScrollBack(
     result,

@@ -39,7 +39,8 @@ export function EditorHost({
     calls.current = { onChange, onRun };
   });
 
-  // A layout effect, so that no paint or keystroke falls between the text area and the editor.
+  // A layout effect, so that no paint or keystroke happens between removing the text area and mounting the
+  // editor.
   useLayoutEffect(() => {
     if (!host.current) return;
     const opened = openEditor(host.current, {

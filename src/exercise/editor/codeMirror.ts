@@ -32,7 +32,7 @@ export interface Editor {
   focus: () => void;
   /** Replaces the text. The reader can undo it. */
   setText: (text: string) => void;
-  /** Replaces the selection with a text, as if it were typed. */
+  /** Replaces the selection with text, as if the reader had typed it. */
   insert: (text: string) => void;
   undo: () => void;
   /** Marks an error line, 1-based, until the text changes; null removes the mark. */
@@ -46,8 +46,8 @@ export interface Editor {
  * Opens an editor. Ctrl/Cmd+Enter runs the code. Tab isn't handled, so that it moves the focus out of the
  * editor (WCAG 2.1.2).
  *
- * Uses a shadow root, because only there does CodeMirror use constructable style sheets. In the document, it
- * would insert a `<style>` element, which the site's Content Security Policy blocks.
+ * Uses a shadow root, because that's the only place where CodeMirror uses constructable style sheets. In the
+ * document, it would insert a `<style>` element, which the site's Content Security Policy blocks.
  *
  * @param host - an empty element
  */

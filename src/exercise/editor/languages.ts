@@ -6,7 +6,7 @@ import { javascript } from './javascript';
  * Loads the grammar and highlighting of a language. HTML and CSS are separate chunks, imported from the
  * editor's chunk so that they don't duplicate its modules.
  *
- * @throws rejects if a chunk can't be loaded
+ * @throws if a chunk can't be loaded
  */
 export async function loadLanguage(language: WebLanguage): Promise<Extension> {
   switch (language) {

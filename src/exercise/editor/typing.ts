@@ -1,9 +1,9 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Replaces the browser's default for typing over a selection. Chrome would preserve the color of the replaced
- * text in a `style` attribute, which the site's Content Security Policy blocks and reports. Doesn't handle
- * composed text, because its default can't be prevented.
+ * Replaces the browser's default handling of typing over a selection. Chrome would preserve the color of the
+ * replaced text in a `style` attribute, which the site's Content Security Policy blocks and reports. Ignores
+ * text from an input method, because the browser's default can't be prevented there.
  */
 export const typeOverSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {

@@ -15,7 +15,7 @@ interface FinishedPageProps {
   /** Title of the exercise, for pages without a heading. */
   title: string;
   texts: PreviewFiles;
-  /** The file that the reader wrote, as in the sample solution. */
+  /** The sample solution's version of the file that the reader wrote. */
   model: WebFile;
   scheme: Scheme;
   /** Source code of the exercise's checks. The archive's README lists their names. */

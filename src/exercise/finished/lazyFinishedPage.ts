@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Panel with the reader's finished app. Loaded after the last part is passed. */
+/** Panel with the reader's finished app. Loaded after the reader passes the last part. */
 export const finishedPage = lazyModule(
   () => import(/* webpackChunkName: "finished-page" */ './FinishedPage'),
 );

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Panel with the reader's finished program. Loaded after the last part is passed. */
+/** Panel with the reader's finished program. Loaded after the reader passes the last part. */
 export const finishedProgram = lazyModule(
   () => import(/* webpackChunkName: "finished-program" */ './FinishedProgram'),
 );

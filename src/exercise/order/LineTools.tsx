@@ -11,7 +11,10 @@ interface LineToolsProps {
   onTakeOut: () => void;
 }
 
-/** Buttons to move or remove a line of the program. Alt with an arrow key and Delete do the same. */
+/**
+ * Buttons to move or remove a line of the program. Alt with an arrow key also moves the line, and Delete
+ * removes it.
+ */
 export function LineTools({ isFirst, isLast, onMove, onTakeOut }: LineToolsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5 }}>

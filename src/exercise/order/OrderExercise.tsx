@@ -25,8 +25,8 @@ interface OrderExerciseProps {
 }
 
 /**
- * Exercise to put lines of code in order. Clicking a line adds it to the program; clicking it there shows
- * buttons to move or remove it.
+ * Exercise in which the reader puts lines of code in order. Clicking a line adds it to the program; clicking
+ * it there shows buttons to move or remove it.
  */
 export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
   const state = useOrder(exercise);

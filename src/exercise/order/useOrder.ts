@@ -14,7 +14,7 @@ export interface OrderState extends Pick<StageState, 'stage'> {
   /** The program's lines, indented. */
   shown: readonly string[];
   running: boolean;
-  /** Test result of the current program; undefined before a check and after a change. */
+  /** Test result of the current program; undefined until the reader checks it. */
   result: RunResult | undefined;
   add: (line: number) => void;
   takeOut: (line: number) => void;

@@ -22,7 +22,7 @@ interface PredictExerciseProps {
   texts: ExerciseTexts;
 }
 
-/** Exercise to predict the output of a program without running it. */
+/** Exercise in which the reader predicts the output of a program without running it. */
 export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
   const { id, lines, output } = exercise;
   const { text, setText } = useDraft(id, '');

@@ -1,7 +1,7 @@
 import type { PredictBlock } from '../../content/lesson';
 import { countOf } from '../../content/format';
 
-/** Result of a prediction. `says` is a hint about a wrong one. */
+/** Result of a prediction. `says` is a hint about what's wrong. */
 export type Verdict = { isRight: true } | { isRight: false; says: string };
 
 /**

@@ -24,12 +24,12 @@ interface CodeBoxProps {
   /** Label of the main button. */
   runName: 'Run' | 'Check';
   onRun: () => void;
-  /** Absent if there's nothing to reset. */
+  /** Undefined if there's nothing to reset. */
   onReset?: () => void;
   question: Question | null;
   onDismiss: () => void;
   status: string | null;
-  /** Restores the text that was last overwritten; absent if there is none. */
+  /** Restores the text that was last overwritten; undefined if there is none. */
   onTakeBack?: () => void;
   /** Output and test results. */
   children: ReactNode;

@@ -13,7 +13,7 @@ const RUNNER_ADDRESS = `${BASE_PATH}runner.html`;
 /** Shared by the whole page: a new run cancels the previous one. */
 let runner: Runner | undefined;
 
-/** Loads the runner ahead of the first run, unless the reader prefers reduced data usage. */
+/** Loads the runner before the first run, unless the reader prefers reduced data usage. */
 export function prepareRunner(): void {
   if (prefersReducedData()) return;
   runnerModule.load().then(
@@ -32,7 +32,7 @@ export function prepareRunner(): void {
  * @param code - the reader's code
  * @param tests - JavaScript that calls `test`, `hidden`, and `expect`; omit it to run the code without tests
  * @returns how the run ended
- * @throws rejects if the runner can't be loaded; the next call tries again
+ * @throws if the runner can't be loaded; the next call tries again
  */
 export async function runCode(code: string, tests?: string): Promise<RunResult> {
   const { createRunner } = await runnerModule.load();

@@ -19,7 +19,7 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   setText: (text: string) => void;
   /** Syntax-highlighted lines of `text`, if available. */
   lines?: readonly CodeLine[];
-  /** Line to mark, 1-based; absent once the checked code has been edited. */
+  /** Line to mark, 1-based; undefined once the checked code has been edited. */
   errorLine?: number;
   start: Start;
   canReset: boolean;
@@ -31,7 +31,7 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   /** Replaces the code with an earlier try. */
   bringBack: (text: string) => void;
   dismiss: () => void;
-  /** Restores the text that was last overwritten; absent if there is none. */
+  /** Restores the text that was last overwritten; undefined if there is none. */
   takeBack?: () => void;
   stage: Stage;
   /** Resets the stage and the code, to retry without the solution. */

@@ -5,7 +5,7 @@ import { cancelRun, runCode } from './runCode';
 
 export interface Run {
   running: boolean;
-  /** Result of the last run; absent before the first run and after `clear`. */
+  /** Result of the last run; undefined before the first run and after `clear`. */
   result?: RunResult;
   /** Returns the line to mark as an error, 1-based; undefined if `text` isn't the code that ran. */
   errorLineIn: (text: string) => number | undefined;

@@ -3,7 +3,10 @@ import { whenIdle } from '../../prerendered/whenIdle';
 import { prepareRunner } from './runCode';
 import { onceNearViewport } from './onceNearViewport';
 
-/** Events that suggest an upcoming run. `pointerdown` comes about 0.1 s before `click`. */
+/**
+ * Events that suggest that the reader is about to run the code. `pointerdown` comes about 0.1 s before
+ * `click`.
+ */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**

@@ -49,7 +49,8 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
     if (state === 'saving') return;
     setState('saving');
     setCount(0);
-    // Separate from saving: the browser can ask the reader for permission, and wait for the answer.
+    // Updated separately from saving, because the browser can ask the reader for permission and wait for an
+    // answer.
     const onAnswer = () => void isPersistent().then(setPersistent);
     setState((await saveAll(addresses, setCount, onAnswer)) ? 'saved' : 'failed');
   }

@@ -3,7 +3,7 @@
  *
  * Keep the chunk names in sync with `offline/practiceChunks.ts`, which checks whether they're cached.
  *
- * @throws rejects if a chunk can't be loaded
+ * @throws if a chunk can't be loaded
  */
 export async function fetchPracticeCode(): Promise<void> {
   const [{ loadLanguage }] = await Promise.all([

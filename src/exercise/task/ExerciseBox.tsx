@@ -47,7 +47,7 @@ interface ExerciseBoxProps {
   texts: ExerciseTexts;
   stage: Stage;
   onAskSolution: () => void;
-  /** Resets the exercise after the solution was shown. The box then focuses the first field. */
+  /** Resets the exercise after the solution has been shown. The box then focuses the first field. */
   onStartOver: () => void;
   /** Message after a pass. */
   praise: string;
@@ -69,7 +69,7 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
 
   function startOver() {
     box.onStartOver();
-    // The pressed button unmounts, which would lose the focus.
+    // The pressed button unmounts, which would lose focus.
     paper.current
       ?.querySelector<HTMLElement>(
         'textarea, [data-editor], [data-line], [role="tab"][aria-selected="true"]',

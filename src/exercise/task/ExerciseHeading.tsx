@@ -20,7 +20,10 @@ interface ExerciseHeadingProps {
   step: LadderStep;
 }
 
-/** Heading of an exercise, with a badge if it's passed (in a practice interview: passed during it). */
+/**
+ * Heading of an exercise, with a badge if the reader has passed it (or, in a practice interview, passed it
+ * during that interview).
+ */
 export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
   const exam = use(ExamContext);
   const progress = useProgress();

@@ -43,7 +43,7 @@ export function ProjectPoster({ title, poster, inputs = [] }: ProjectPosterProps
   );
 }
 
-/** In the same positions as the fields in `ProgramRun`. */
+/** Inputs, laid out like the fields in `ProgramRun`. */
 const Inputs = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -10,7 +10,7 @@ import { ProjectPoster } from './ProjectPoster';
 
 interface ProjectScreenProps {
   project: FinishedProject;
-  /** True once the code is loaded and runs instead of the poster. */
+  /** True once the code has loaded and the running project replaces the poster. */
   isRunning: boolean;
 }
 

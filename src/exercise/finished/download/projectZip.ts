@@ -6,7 +6,7 @@ import { RUN_TESTS } from './programTests';
 import { pageReadme, programReadme } from './readme';
 
 /**
- * Creates the .zip of a page.
+ * Creates the .zip file for a page.
  *
  * @param files - files of the page
  * @param name - name of the page
@@ -27,7 +27,7 @@ export function pageZip(
 }
 
 /**
- * Creates the .zip of a program.
+ * Creates the .zip file for a program.
  *
  * @param text - source code of the program
  * @param name - name of the program

@@ -8,7 +8,7 @@ const TITLE = /<title\b[^>]*>([^]*?)<\/title>/i;
  * Returns the name of a page: its title, or else its first heading, without markup.
  *
  * @param html - the page
- * @param otherwise - name of a page that has neither
+ * @param otherwise - name to use if the page has neither
  */
 export function pageName(html: string, otherwise: string): string {
   const [, inner = ''] = TITLE.exec(html) ?? HEADING.exec(html) ?? [];
@@ -30,7 +30,7 @@ export function fileName(name: string): string {
 }
 
 /**
- * Creates a standalone HTML file of a page.
+ * Creates a standalone HTML file for a page.
  *
  * @param files - the page; the HTML is a fragment or a complete document
  * @param name - title, used if the HTML is a fragment
@@ -71,8 +71,8 @@ ${script}</body>
 }
 
 /**
- * Escapes code so that it can't close its element. In strings and comments, where such text occurs, the
- * meaning stays the same.
+ * Escapes code so that it can't close its element. These sequences occur in strings and comments, where
+ * escaping them doesn't change the meaning.
  */
 function inElement(code: string, element: 'style' | 'script'): string {
   return code.replaceAll(new RegExp(`</(${element})`, 'gi'), '<\\/$1').replaceAll('<!--', '<\\!--');

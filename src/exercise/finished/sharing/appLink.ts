@@ -8,7 +8,7 @@ import { APP_MARK } from './appMark';
  */
 export const MAX_LINK = 16_000;
 
-/** Maximum length of the files in a link, in characters. No app that fits into a link is larger. */
+/** Maximum length of the files in a link, in characters. An app that fits in a link is never larger. */
 const MAX_FILES = 200_000;
 
 /** Why a link can't be created or read. */
@@ -31,7 +31,7 @@ export async function appLink(
 }
 
 /**
- * Reads the app in a link, which can be anything.
+ * Reads the app from a link, which might be damaged or made by hand.
  *
  * @param address - the complete URL
  * @returns the files of the app, or the reason they can't be read

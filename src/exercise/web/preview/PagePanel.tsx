@@ -18,7 +18,7 @@ interface PagePanelProps {
   onScheme: (scheme: Scheme) => void;
   /** Minimum height of the preview, in px. */
   height: number;
-  /** True to hide it visually on phones. It keeps its layout, which checks measure. */
+  /** True to hide the preview visually on phones. Its layout stays the same, because checks measure it. */
   isHidden?: boolean;
 }
 
