@@ -13,7 +13,7 @@ interface DrawingSvgProps {
   drawing: Drawing;
   /** Renders at one pixel per unit, regardless of the available width. */
   isFixed?: boolean;
-  /** Renders only if its frame is narrow or wide. */
+  /** The only frame width to render in; undefined to render in any frame. */
   room?: 'narrow' | 'wide' | undefined;
 }
 

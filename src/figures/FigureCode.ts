@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type * as movingFigures from './movingFigures';
 import type * as stillFigures from './stillFigures';
 
-/** Components of figures, as far as a lesson's section needs them. */
+/** The figure components that a lesson's section needs. */
 export type FigureCode = Partial<typeof stillFigures & typeof movingFigures>;
 
 /**

@@ -11,7 +11,7 @@ interface KnobPlotProps {
   plot: PlotBlock;
 }
 
-/** A plot with controls. Without scripts, it shows the initial settings and no controls. */
+/** A plot with controls. Without JavaScript, it shows the initial settings and no controls. */
 export function KnobPlot({ plot: { label, drawing, knobs = [], states = [] } }: KnobPlotProps) {
   const [settings, setSettings] = useState(() => knobs.map(({ start }) => start));
   const index = knobs.reduce(

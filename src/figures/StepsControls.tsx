@@ -18,7 +18,7 @@ interface StepsControlsProps {
   onChange: (step: number) => void;
 }
 
-/** Buttons and a slider to step through a figure. Arrow keys work on the buttons too. */
+/** Buttons and a slider to step through a figure. Arrow keys also work on the buttons. */
 export function StepsControls({ count, step, onChange }: StepsControlsProps) {
   const last = count - 1;
 

@@ -12,7 +12,7 @@ interface StepsFigureProps {
 }
 
 /**
- * A program, visualized step by step. The list of all steps works without scripts and serves as the text
+ * A program, visualized step by step. The list of all steps works without JavaScript and serves as the text
  * alternative.
  */
 export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigureProps) {

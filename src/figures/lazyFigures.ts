@@ -14,7 +14,7 @@ const CODE: Readonly<Record<FigureKind, LazyModule<FigureCode>>> = {
 };
 
 /**
- * @param kinds - kinds of the figures to render
+ * @param kinds - kinds of figures to render
  * @returns their components
  */
 export function figureCode(kinds: readonly FigureKind[]): LazyModule<FigureCode> {

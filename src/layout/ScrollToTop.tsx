@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls to the top on every route change, including back and forward (specification section 2). Changes of
- * only the query or hash don't count. The page itself scrolls to the hash of a new route.
+ * Scrolls to the top on every route change, including back and forward (specification section 2). Ignores
+ * changes to just the query or hash. The page itself scrolls to a new route's hash.
  */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    // Browsers would restore the old position after a route change. Restored on `pagehide`, so that reloads
-    // keep their position.
+    // Keeps browsers from restoring the old position after a route change. Reset to `auto` on `pagehide`, so
+    // that reloads keep their position.
     history.scrollRestoration = 'manual';
     function giveBack() {
       history.scrollRestoration = 'auto';

@@ -15,7 +15,7 @@ export const updateMessage = lazyModule(
 );
 
 /**
- * Deferred code of the layout. Its styles are in every document; its code is for pages that aren't
- * prerendered. Also cached for offline use.
+ * The layout's deferred code. Every document includes its styles, but only pages that aren't prerendered need
+ * its code. Also cached for offline use.
  */
 export const LAYOUT_DEFERRED = [footerColumns, restoreInput] as const;

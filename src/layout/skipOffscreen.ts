@@ -7,13 +7,13 @@ let restoring: number | undefined;
 
 /**
  * Temporarily lets the browser skip off-screen sections, so that a mode change styles and paints only what's
- * visible. The other sections follow one by one when idle. Called on pointer down, before the change.
- * Sections opt in with the class `render-near`.
+ * visible. The other sections follow one by one when the browser is idle. Called on pointer down, before the
+ * change. Sections opt in with the class `render-near`.
  *
  * Benefit on the benchmark's slow phone: a mode change takes 104 instead of 184 ms on a lesson, and 88
  * instead of 144 ms on a course (7 visits each, 2026-11). Cost: a class on sections, and 0.2 kB. Remove it
- * when the benchmark shows no difference. It isn't permanent, because full-page screenshots would be blank
- * outside the viewport.
+ * when the benchmark shows no difference. Skipping isn't permanent, because full-page screenshots would be
+ * blank outside the viewport.
  */
 export function skipOffscreen(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.render-near')];

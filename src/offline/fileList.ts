@@ -3,7 +3,7 @@ import { ASSETS_PATH } from './ownFiles';
 /** Hashes of the build's files, for validating responses (`build/webpack/FileListPlugin.ts`). */
 
 const LIST_ADDRESS = ASSETS_PATH + (process.env.FILE_LIST ?? '').replace(/^assets\//, '');
-/** Hash of the list itself; all hashes have its length. */
+/** Hash of the list itself. All hashes have the same length. */
 const LIST_HASH = process.env.FILE_LIST_HASH ?? '';
 
 let list: Promise<ReadonlyMap<string, string>> | undefined;
@@ -36,8 +36,10 @@ export function readFileList(cacheName: string): Promise<ReadonlyMap<string, str
 
 /**
  * @param response - response with status 200 for a file in `assets/`; its body is consumed
- * @param wanted - the file's hash; `undefined` if it isn't in the list, as for a file of another version
- * @returns true if the body is valid: it has the expected hash, or, without one, it isn't empty or HTML
+ * @param wanted - the file's hash; `undefined` if it isn't in the list, such as for a file from another
+ *   version
+ * @returns true if the body has the expected hash. If there's no hash, any body that isn't empty or HTML is
+ *   valid
  */
 export async function isRightFile(
   response: Response,

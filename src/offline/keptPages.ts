@@ -21,7 +21,9 @@ export async function arePagesSaved(addresses: readonly string[]): Promise<boole
   }
 }
 
-/** @returns the number of cached files, pages included; `null` if it's unknown */
+/**
+ * @returns the number of cached files, including pages; `null` if it's unknown
+ */
 export async function countKeptFiles(): Promise<number | null> {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(OWN_PREFIX));

@@ -29,8 +29,8 @@ export function isOwnPage(html: string): boolean {
 
 /**
  * @param url - URL of a page or file
- * @returns its cache key: without the query and in canonical form, since a static host treats all spellings
- *   alike
+ * @returns its cache key: without the query and in canonical form, because a static host serves the same page
+ *   at all variants of its URL
  */
 export function keptAddress(url: string): string {
   const { origin, pathname } = new URL(url);

@@ -48,9 +48,10 @@ async function keepHome(basePath: string): Promise<void> {
 }
 
 /**
- * Caches a page that was reached by a link, so that its document was never loaded, and the files it needs.
+ * Caches a page that the reader reached through a link, and the files it needs. Client-side navigation
+ * doesn't load its document.
  *
- * @param url - address of the page; its query and hash don't matter
+ * @param url - address of the page; its query and hash are ignored
  */
 export async function keepVisited(url: string): Promise<void> {
   const address = keptAddress(url);
@@ -62,7 +63,7 @@ async function keepNamedFiles(address: string): Promise<void> {
   if (response) void keepForOffline(namedFiles(await response.text()));
 }
 
-/** Returns the worker's URL; the Trusted Types policy allows no other. */
+/** Returns the worker's URL, the only one that the Trusted Types policy allows. */
 function workerAddress(basePath: string): string | TrustedScriptURL {
   const address = `${basePath}sw.js`;
   const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES.worker, {
@@ -96,7 +97,7 @@ export function takeUpdate(): void {
  * Asks the worker to cache URLs for offline use.
  *
  * @param urls - URLs of this site; others are ignored
- * @returns true if all of them are cached; false without a worker or if it doesn't answer
+ * @returns true if all of them are cached; false if there's no worker or it doesn't answer
  */
 export async function keepForOffline(urls: readonly string[]): Promise<boolean> {
   return send({ type: 'KEEP', urls: [...urls], isSaved: false }, 'active');
@@ -106,7 +107,7 @@ export async function keepForOffline(urls: readonly string[]): Promise<boolean> 
  * Asks the worker to cache URLs until the reader deletes them.
  *
  * @param urls - URLs of a page and its files
- * @returns true if all of them are cached; false without a worker or if it doesn't answer
+ * @returns true if all of them are cached; false if there's no worker or it doesn't answer
  */
 export async function saveForOffline(urls: readonly string[]): Promise<boolean> {
   return send({ type: 'KEEP', urls: [...urls], isSaved: true }, 'active');

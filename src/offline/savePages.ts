@@ -28,8 +28,8 @@ export async function savePages(
 }
 
 /**
- * Requests persistent storage, so that the browser doesn't evict saved pages. Only before the first page is
- * saved, because some browsers prompt the reader. Doesn't throw.
+ * Requests persistent storage, so that the browser doesn't evict saved pages. Asks only before the first page
+ * is saved, because some browsers prompt the reader. Doesn't throw.
  */
 export async function askToPersist(): Promise<void> {
   try {

@@ -12,7 +12,7 @@ import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
 /** Changes the worker's bytes with every version, so that browsers detect an update. */
 const BUILD_ID = process.env.BUILD_ID ?? '';
 
-/** Cache of this version's offline page and frames; other versions' are deleted on activation. */
+/** Cache of this version's offline page and frames; other versions' caches are deleted on activation. */
 export const OFFLINE_CACHE = offlineCache(BUILD_ID);
 
 /** Maximum numbers of cached pages and files; a few hundred small files in total. */
@@ -28,7 +28,10 @@ const MAX_WAIT = 4;
  */
 export const MAX_FETCH = 30_000;
 
-/** Timeout for the first bytes of a page, in ms. Without a cached copy, the offline page shows then. */
+/**
+ * Timeout for the first bytes of a page, in ms. If there's no cached copy, the offline page appears after
+ * this time.
+ */
 const MAX_BEGIN = 20_000;
 
 /** Match by URL only: a static host ignores the query and `Vary`. */
@@ -106,7 +109,7 @@ export const assets = new CacheFirst({
  * @param url - URL of the file
  * @param response - the network's response
  * @returns the valid file, or an error response
- * @throws if the second response is invalid too: the page's request fails, and it can retry
+ * @throws if the second response is also invalid; the page's request fails, and the page can retry
  */
 export async function rightFile(url: string, response: Response): Promise<Response> {
   const name = new URL(url).pathname.slice(ASSETS_PATH.length);
@@ -120,7 +123,7 @@ export async function rightFile(url: string, response: Response): Promise<Respon
 }
 
 /**
- * @param request - request for a page, icon, and so on
+ * @param request - request for a page, an icon, or another file
  * @param response - the network's response
  * @returns the response to cache; `null` if it shouldn't be cached. Pages must be complete and from this
  *   site. A redirected response is copied, because it can't answer a navigation

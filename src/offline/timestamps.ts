@@ -8,7 +8,7 @@ interface Row {
 }
 
 /**
- * Deletes Workbox's entries of deleted files. Doesn't throw: leftover entries are harmless.
+ * Deletes Workbox's entries for deleted files. Doesn't throw: leftover entries are harmless.
  *
  * @param isGone - returns true if the entry's file was deleted
  */

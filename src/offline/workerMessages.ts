@@ -3,8 +3,8 @@ export type WorkerMessage =
   /** Activates the waiting version, at the visitor's request. */
   | { type: 'TAKE_OVER' }
   /**
-   * Caches URLs for offline use; saved ones until the reader deletes them. The worker answers through the
-   * message's port with true if all were cached.
+   * Caches URLs for offline use. Saved ones are kept until the reader deletes them. The worker answers
+   * through the message's port with true if all were cached.
    */
   | { type: 'KEEP'; urls: string[]; isSaved: boolean };
 

@@ -33,7 +33,7 @@ export interface WebExerciseState extends Pick<Files, 'files' | 'texts'> {
   question: Question | null;
   ask: (what: 'reset' | 'solution') => void;
   dismiss: () => void;
-  /** Restores the files that were last overwritten; absent if there are none. */
+  /** Restores the files that were last overwritten; undefined if there are none. */
   takeBack?: () => void;
   stage: Stage;
   startOver: () => void;

@@ -1,3 +1,3 @@
-/** Components of lessons with pages, in a separate chunk. */
+/** Components for lessons with pages, in a separate chunk. */
 export { PreviewExample } from './PreviewExample';
 export { WebExercise } from './WebExercise';

@@ -4,7 +4,9 @@ import { brand } from '../../brand/brand';
 import { fetchAccountDialog } from './useAccountDialog';
 
 interface AccountButtonsProps {
-  /** @param button - the pressed button, whose action is `info` */
+  /**
+   * @param button - the button that was clicked; its action is `info`
+   */
   onInfo: (button: HTMLElement) => void;
 }
 
@@ -22,7 +24,7 @@ export function AccountButtons({ onInfo }: AccountButtonsProps) {
 interface AccountButtonProps extends AccountButtonsProps {
   label: string;
   action: AccountAction;
-  /** Variant of a link; other actions use the default. */
+  /** Variant to use if the action is a link; other actions use the default variant. */
   variant: 'outlined' | 'contained';
 }
 

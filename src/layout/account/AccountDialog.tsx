@@ -11,7 +11,9 @@ import { ADDRESSES } from '../../site/addresses';
 
 interface AccountDialogProps {
   open: boolean;
-  /** @param leaves - true if a link to another page was chosen */
+  /**
+   * @param leaves - true if the reader chose a link to another page
+   */
   onClose: (leaves: boolean) => void;
 }
 

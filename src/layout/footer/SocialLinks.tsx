@@ -44,7 +44,7 @@ const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  // Align the first icon, rather than its button, with the column.
+  // Aligns the first icon, rather than its button, with the column.
   marginLeft: -10,
   padding: 0,
   listStyle: 'none',

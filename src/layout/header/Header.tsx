@@ -68,7 +68,7 @@ const Bar = styled(Toolbar)(({ theme }) => ({
 const HomeLink = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   marginRight: 'auto',
-  // Without scripts the navigation is next to it on phones too, and the mark has to do.
+  // Without JavaScript, the navigation is next to the logo even on phones, leaving room only for the mark.
   [theme.breakpoints.down('sm')]: { 'html:not(.js) & span > span + span': visuallyHidden },
 })) as typeof ButtonBase;
 

@@ -33,7 +33,7 @@ export function MenuButton({ navigation, onAccount, onFail }: MenuButtonProps) {
   }
 
   function closePanel(chosen: boolean) {
-    // After a choice, the new page's heading gets the focus.
+    // If the reader chose a link, the new page's heading gets focus instead.
     returnFocus.current = !chosen;
     setOpen(false);
   }

@@ -6,11 +6,11 @@ import { NavLink } from './NavLink';
 
 interface NavBarProps {
   navigation: readonly NavigationItem[];
-  /** Shows the bar on small screens too, in its own row, as a fallback if the panel couldn't be loaded. */
+  /** Also shows the bar on small screens, in its own row, as a fallback if the panel couldn't be loaded. */
   alwaysShown: boolean;
 }
 
-/** Navigation in the header. Below `md`, it's visible only without scripts, since the panel needs them. */
+/** Navigation in the header. Below `md`, it's visible only without JavaScript, because the panel needs it. */
 export function NavBar({ navigation, alwaysShown }: NavBarProps) {
   return (
     <Nav aria-label="Main" alwaysShown={alwaysShown}>
@@ -33,7 +33,7 @@ const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' 
   Pick<NavBarProps, 'alwaysShown'>
 >(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
-    // With scripts, there are buttons next to the logo, so the links get a row of their own.
+    // Without JavaScript, there are no buttons next to the logo, so the links fit beside it.
     'html.js &': { order: 3, flexBasis: '100%', paddingBottom: 8 },
   },
   [theme.breakpoints.down('sm')]: {

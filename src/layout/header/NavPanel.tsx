@@ -16,7 +16,7 @@ import { Logo } from '../Logo';
 import { NavPanelEntry } from './NavPanelEntry';
 import { PanelContinue } from './PanelContinue';
 
-/** Home, which is the logo in the header. */
+/** Link to the home page. In the header, that's the logo. */
 const HOME: NavigationItem = { key: 'home', label: 'Home', link: ADDRESSES.home };
 
 interface MoreLinkProps {
@@ -44,7 +44,9 @@ interface NavPanelProps {
   open: boolean;
   /** Called when a Login or Sign Up button with the action `info` is pressed. */
   onAccount: () => void;
-  /** @param chosen - true if a link was chosen */
+  /**
+   * @param chosen - true if the reader chose a link
+   */
   onClose: (chosen: boolean) => void;
 }
 

@@ -51,7 +51,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li > div': { maxWidth: 'var(--prose-width)' },
   '& > li::before': {
     ...theme.typography.label,
-    // Empty alt text: screen readers announce list numbers anyway.
+    // Empty alt text, because screen readers already announce list numbers.
     content: 'counter(step, decimal-leading-zero) / ""',
     color: theme.vars.palette.primary.main,
     [theme.breakpoints.up('md')]: { lineHeight: '1.4375rem' },

@@ -30,6 +30,6 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 32,
-  // Static content that rendered nothing, for example without lessons.
+  // Static content that rendered nothing, for example because there are no lessons.
   '& > :empty': { display: 'none' },
 });

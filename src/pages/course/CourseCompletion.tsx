@@ -6,7 +6,7 @@ interface CourseCompletionProps {
   id: CourseId;
 }
 
-/** How many of the course's lessons the reader has finished. */
+/** Shows how many of the course's lessons the reader has finished. */
 export function CourseCompletion({ id }: CourseCompletionProps) {
   const lessons = COURSE_LESSONS.find(({ course }) => course === id)?.lessons ?? [];
   return <CompletionLine lessonIds={lessons.map((lesson) => lesson.id)} />;

@@ -34,7 +34,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& > li::before': {
     ...theme.typography.label,
-    // Empty alt text: decorative.
+    // Empty alt text, because the number is decorative.
     content: 'counter(outcome, decimal-leading-zero) / ""',
     lineHeight: 'inherit',
     color: theme.vars.palette.primary.main,

@@ -73,7 +73,7 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     alignContent: 'center',
     padding: `16px ${SIDES}`,
     '&::before': {
-      // Circled number, like the stations of a program's route.
+      // Circled number, styled like the stops on a program's route.
       content: 'counter(module) / ""',
       alignSelf: 'center',
       display: 'grid',

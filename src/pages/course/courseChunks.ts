@@ -15,7 +15,7 @@ export const courseProject = lazyModule(
   () => import(/* webpackChunkName: "course-project" */ './CourseProject'),
 );
 
-/** The reader's completion of the course. */
+/** How much of the course the reader has completed. */
 export const courseCompletion = lazyModule(
   () => import(/* webpackChunkName: "course-completion" */ './CourseCompletion'),
 );

@@ -16,7 +16,7 @@ export interface Files {
   files: EditedFile[];
   texts: PreviewFiles;
   isOriginal: boolean;
-  /** Replaces the text of the editable files; missing languages stay unchanged. */
+  /** Replaces the text of the editable files; files that `texts` omits stay unchanged. */
   replaceBy: (texts: Partial<PreviewFiles>) => void;
 }
 

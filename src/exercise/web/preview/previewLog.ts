@@ -4,7 +4,7 @@ import type { PreviewEvent } from '../../../sandbox/preview/protocol';
 /** Maximum number of console entries, because a page can log for as long as it runs. */
 const MAX_ENTRIES = 200;
 
-/** Events of a page since it was last rendered. */
+/** Events from a page since it was last rendered. */
 export interface PreviewLog {
   output: OutputEntry[];
   /** True if output was dropped because there was too much. */

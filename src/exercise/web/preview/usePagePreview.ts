@@ -23,7 +23,7 @@ export interface PagePreview {
   log: PreviewLog;
   /** Checks the page with its current files. Never rejects. */
   check: (checks: string) => Promise<RunResult>;
-  /** Outlines an element, given the child index at each level; null removes the outline. */
+  /** Outlines the element at a path of child indexes; null removes the outline. */
   outline: (element: number[] | null) => void;
 }
 

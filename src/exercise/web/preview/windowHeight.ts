@@ -8,7 +8,7 @@ const MAX_HEIGHT = 320;
 const MARGINS = 48;
 /** Estimated height that styles and scripts add, in px. */
 const STYLED = 48;
-/** Height of an `h1` with margins next to the code, where it takes at most two lines, in px. */
+/** Height of an `h1`, including margins, in px. Next to the code, it takes up at most two lines. */
 const HEADING_HEIGHT = 80;
 
 /** Estimated height that an element adds to a page, in px, including margins. Inline elements add none. */
@@ -38,7 +38,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
 /**
  * Estimates the preview height that fits a page, in px.
  *
- * @param files - the page's files; if there are several HTML files, only the first is used
+ * @param files - the page's files; only the first HTML file is used
  */
 export function windowHeight(files: readonly WebFile[]): number {
   const html = files.find(({ language }) => language === 'html');
@@ -53,7 +53,10 @@ function pageHeight(html: string): number {
   return height + openHeadingLines(html) * HEADING_HEIGHT;
 }
 
-/** Counts extra lines of text in a heading without an end tag, which extends to the end, as in browsers. */
+/**
+ * Counts extra lines of text in a heading without an end tag. As in browsers, it extends to the end of the
+ * page.
+ */
 function openHeadingLines(html: string): number {
   return [...html.matchAll(/<h[1-6]\b(?!.*<\/h[1-6]>).*$/gs)]
     .flatMap(([heading]) => heading.split('\n').slice(1))

@@ -35,7 +35,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
     {
       props: { kind: 'stops' },
       style: {
-        // Empty alt text: decorative.
+        // Empty alt text, because the marker is decorative.
         '& > li::before': { content: '"×" / ""', color: theme.vars.palette.error.main },
       },
     },

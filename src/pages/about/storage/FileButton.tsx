@@ -11,8 +11,8 @@ interface FileButtonProps {
 }
 
 /**
- * File picker that looks like a button, following MUI's example: a label around a visually hidden input. It
- * opens with the keyboard and before hydration too, because the input is native.
+ * File picker that looks like a button, following MUI's example: a label around a visually hidden input.
+ * Because the input is native, it also opens with the keyboard and before hydration.
  */
 export function FileButton({ label, accept, onChoose }: FileButtonProps) {
   return (
@@ -33,7 +33,7 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps) {
 }
 
 const LabelButton = styled(Button)(({ theme }) => ({
-  // Shows the input's focus ring on the label. Browsers without `:has()` show it after a click too.
+  // Shows the input's focus ring on the label. Browsers without `:has()` also show it after a click.
   '&:focus-within': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '@supports selector(:has(*))': {
     '&:focus-within:not(:has(:focus-visible))': { outline: 0 },

@@ -23,7 +23,7 @@ import { deleteStoredEntries, type StoredEntries } from './storedEntries';
 interface StorageControlsProps {
   /** `undefined` while loading. */
   entries: StoredEntries | undefined;
-  /** Called after everything was deleted. */
+  /** Called after all stored data has been deleted. */
   onDelete: () => void;
 }
 

@@ -3,10 +3,10 @@ import { countOf } from '../../../content/format';
 const KILOBYTE = 1000;
 
 /**
- * Formats the UTF-8 size of a text.
+ * Formats a text's size in UTF-8.
  *
  * @param text - a stored text
- * @returns for example `4 bytes`, `1.2 kB`, or `48 kB`
+ * @returns the size, such as `4 bytes`, `1.2 kB`, or `48 kB`
  */
 export function formatSize(text: string): string {
   const bytes = new TextEncoder().encode(text).length;

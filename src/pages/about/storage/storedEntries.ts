@@ -13,14 +13,17 @@ export interface StoredEntry {
 /** The site's entries, grouped like `STORED`; `null` if storage is blocked. */
 export type StoredEntries = readonly (readonly StoredEntry[])[] | null;
 
-/** Debounce for changes, in ms: reading every entry is slow, and an import writes thousands. */
+/** Debounce delay for changes, in ms, because reading every entry is slow, and an import writes thousands. */
 const PAUSE = 50;
 
 const listeners = new Set<() => void>();
 let latest: StoredEntries | undefined;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns the entries from the last read; `undefined` without subscribers or before the first read. */
+/**
+ * Returns the entries from the last read; `undefined` if there are no subscribers or nothing has been read
+ * yet.
+ */
 export function storedEntries(): StoredEntries | undefined {
   return latest;
 }

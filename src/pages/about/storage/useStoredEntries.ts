@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { noteChange, storedEntries, watchStoredEntries, type StoredEntries } from './storedEntries';
 
 /**
- * Returns the site's entries in local storage, and updates on changes; `undefined` while loading and
+ * Returns the site's entries in local storage, and rerenders when they change; `undefined` while loading and
  * prerendering.
  */
 export function useStoredEntries(): StoredEntries | undefined {

@@ -39,7 +39,7 @@ export function MoveLink({ exportText }: MoveLinkProps) {
     };
   });
 
-  // Contains the progress at the time this is opened.
+  // Makes links that contain the progress as of when this section is opened.
   useEffect(() => {
     make().then(setLinks, () => setMessage(MOVING.failed));
   }, []);

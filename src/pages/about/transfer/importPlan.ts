@@ -7,7 +7,7 @@ import { AREAS } from './areas';
 import { isKnown, isKnownPlan } from './isKnown';
 import type { FileContents, Offer } from './readFile';
 
-/** Categories that readers know entries by. */
+/** Categories for counting entries, in terms that readers know. */
 export type Subject =
   'lessons' | 'exercises' | 'bookmarks' | 'reviews' | 'drafts' | 'tries' | 'interviews' | 'plan';
 
@@ -135,7 +135,8 @@ function withinLimits(offers: readonly Offer[], now: number): Offer[] {
     if (!first) return [];
     const own = AREAS[first.area].entries()[first.kind] ?? new Map<string, unknown>();
     const kind = kindOf(first);
-    // First replace existing entries that don't get too large, then add new ones while there's room.
+    // First replace existing entries as long as they stay within the limits, then add new ones while there's
+    // room.
     const after = new Map(own);
     const left: Offer[] = [];
     const { weight = () => 0 } = kind;
@@ -167,7 +168,7 @@ function groupByKind(offers: readonly Offer[]): Map<string, Offer[]> {
   return groups;
 }
 
-/** Limits imported tries to the number shown per exercise, counting existing ones. */
+/** Limits imported tries to the number shown per exercise, including existing ones. */
 function fewOfEach(offers: readonly Offer[], own: ReadonlyMap<string, unknown>): Offer[] {
   const counts = new Map<string, number>();
   const add = (id: string) => {

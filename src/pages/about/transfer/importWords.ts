@@ -54,7 +54,7 @@ export function changesAnything({ added, replaced }: ImportPlan): boolean {
 }
 
 /**
- * Describes what an import is going to change.
+ * Describes what an import will change.
  *
  * @param plan - the import
  * @returns one or more sentences

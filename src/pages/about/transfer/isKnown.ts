@@ -40,7 +40,7 @@ export function isKnownPlan(plan: string): boolean {
   return PROGRAMS.has(new URLSearchParams(plan).get('program') ?? '');
 }
 
-/** Returns the code id of a draft, without interview prefix or file suffix. */
+/** Returns the code id of a draft, without the interview prefix or file suffix. */
 function codeOf(draftId: string): string {
   const id = draftId.startsWith(EXAM) ? draftId.slice(EXAM.length) : draftId;
   return id.replace(/\/(?:html|css|js)$/, '');

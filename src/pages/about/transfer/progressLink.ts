@@ -23,7 +23,7 @@ export function withoutCode(text: string): string {
 }
 
 /**
- * Reads the progress in a URL fragment, which can be anything.
+ * Reads the progress from a URL fragment, which might be malformed.
  *
  * @param hash - the fragment
  * @returns contents of an export; `null` if the fragment is damaged or larger than any export

@@ -25,7 +25,7 @@ export type FileContents =
 /**
  * Parses an imported file. Yields between steps, because a file can contain thousands of entries.
  *
- * @param text - contents of the file; can be anything
+ * @param text - contents of the file; might be malformed
  * @returns the entries, or the reason the file was rejected
  */
 export async function readFileText(text: string): Promise<FileContents> {

@@ -52,7 +52,9 @@ export async function deleteSetAside({ key, from, text }: SetAsideText): Promise
   await rereadAll();
 }
 
-/** @param only - if given, removes the key only if it holds this text */
+/**
+ * @param only - if set, the key is removed only if its text equals this
+ */
 function removeKey(key: string, only?: string): void {
   try {
     if (only === undefined || localStorage.getItem(key) === only) localStorage.removeItem(key);
