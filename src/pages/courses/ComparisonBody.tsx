@@ -10,7 +10,10 @@ interface ComparisonBodyProps {
   onRemove: (id: CourseId) => void;
 }
 
-/** Loads the table and suspends meanwhile. If loading fails, shows an error and keeps the list usable. */
+/**
+ * Loads the table, and suspends until it's loaded. If loading fails, shows an error and keeps the list
+ * usable.
+ */
 export function ComparisonBody(props: ComparisonBodyProps) {
   const [, renderAgain] = useReducer((tries: number) => tries + 1, 0);
 

@@ -13,7 +13,7 @@ export function GlossaryPage() {
       <Static code={sections} isFirst>
         {({ GlossaryHeader }) => <GlossaryHeader />}
       </Static>
-      {/* Container of the sticky bar, which ends with the terms. */}
+      {/* Container that limits the sticky bar: the bar stops sticking at the end of the terms. */}
       <div>
         <GlossaryBar>
           <Deferred code={filter} isFirst isWanted={isAsked}>

@@ -27,7 +27,9 @@ export function GlossaryHeader() {
   );
 }
 
-/** Terms in alphabetical order, preceded by hidden elements for an exact match and for no matches. */
+/**
+ * Terms in alphabetical order, preceded by hidden elements for an exact match and for the no-match message.
+ */
 export function GlossaryTerms() {
   return (
     <Section id="words" title="Words">

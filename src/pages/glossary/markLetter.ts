@@ -7,13 +7,13 @@ import { letterId } from './letterId';
  * @param id - id of the letter's heading; `null` above the first one
  */
 export function markLetter(page: ParentNode, id: string | null): void {
-  // Only letters: the site's own navigation marks the current page.
+  // Looks only at letters, because the site's own navigation marks the current page the same way.
   const marked = page.querySelector(`nav a[href*="#${letterId('')}"][aria-current]`);
   marked?.removeAttribute('aria-current');
   const link = id === null ? null : page.querySelector<HTMLElement>(`nav a[href$="#${id}"]`);
   if (!link) return;
   link.setAttribute('aria-current', 'true');
-  // Scrolls only the row: `scrollIntoView` would scroll the page too.
+  // Scrolls only the row: `scrollIntoView` would also scroll the page.
   const row = link.parentElement;
   if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

@@ -33,7 +33,7 @@ export function Hero() {
   );
 }
 
-/** Top-aligned, so that a document that streams in doesn't shift either column. */
+/** Top-aligned, so that neither column shifts while the document streams in. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -76,7 +76,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   '& > li::before': {
     ...theme.typography.label,
-    // Empty alt text: screen readers announce list numbers anyway.
+    // Empty alt text, because screen readers already announce list numbers.
     content: 'counter(step) / ""',
     position: 'absolute',
     left: 0,

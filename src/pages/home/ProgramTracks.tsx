@@ -14,7 +14,10 @@ import { Stop, Track } from './Track';
 
 const COURSE_TITLES = COURSE_SUMMARIES.map(({ title }) => title);
 
-/** The programs as lines of a route map. The courses are stations, in the same order for every program. */
+/**
+ * The programs, drawn like lines on a transit map. The courses are the stops, in the same order on every
+ * line.
+ */
 export function ProgramTracks() {
   return (
     <Section

@@ -1,7 +1,10 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import type { StopKind } from './courseStops';
 
-/** A program's line: vertical on phones, horizontal on wider screens. Expects `Stop` children. */
+/**
+ * A program's route, drawn like a transit line: vertical on phones, horizontal on wider screens. Expects
+ * `Stop` children.
+ */
 export const Track = styled('ol')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
@@ -16,7 +19,7 @@ export const Track = styled('ol')(({ theme }) => ({
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: 0,
     fontSize: theme.typography.body2.fontSize,
-    // The rail behind all lines.
+    // The background line that all routes share.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -29,7 +32,7 @@ export const Track = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** A station, with the segment of the line that follows it. */
+/** A stop on a route, with the segment of the line that follows it. */
 export const Stop = styled('li', { shouldForwardProp: (name) => name !== 'kind' })<{
   kind: StopKind;
 }>(({ theme }) => ({
@@ -75,7 +78,7 @@ function filled(theme: Theme): CSSObject {
   return { '&::before': { backgroundColor: theme.vars.palette.primary.main } };
 }
 
-/** A course that the program skips: a small dot on the rail, hidden in the vertical layout. */
+/** A course that the program skips: a small dot on the background line, hidden in the vertical layout. */
 function passedBy(theme: Theme, color: string = theme.vars.palette.divider): CSSObject {
   return {
     [theme.breakpoints.down('md')]: { display: 'none' },

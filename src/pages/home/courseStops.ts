@@ -1,6 +1,6 @@
 /**
- * How a course appears on a program's route, which is drawn like a transit line. `none`: before the first stop
- * or after the last; `pass`: between stops, but not in the program; `only`: the program's only course.
+ * How a course appears on a program's route, drawn like a transit line. `none`: before the first stop or
+ * after the last; `pass`: skipped; `only`: both first and last.
  */
 export type StopKind = 'none' | 'first' | 'stop' | 'pass' | 'last' | 'only';
 
@@ -10,7 +10,7 @@ export interface CourseStop {
 }
 
 /**
- * Maps a program to the row of all courses.
+ * Places a program's courses in the row of all courses.
  *
  * @param courses - titles of all courses, in row order
  * @param taken - titles of the program's courses

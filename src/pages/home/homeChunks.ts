@@ -25,7 +25,7 @@ export const learningSteps = lazyModule(
   () => import(/* webpackChunkName: "home-steps" */ './LearningSteps'),
 );
 
-/** Everything below. */
+/** The rest of the page. */
 export const lowerSections = lazyModule(
   () => import(/* webpackChunkName: "home-sections" */ './LowerSections'),
 );

@@ -14,7 +14,7 @@ interface NextLessonsProps {
   lesson: Pick<LessonDetails, 'position' | 'previous' | 'next' | 'opens' | 'end'>;
 }
 
-/** Links to the next lesson, the previous one, and courses that can be started now. */
+/** Links to the next lesson, the previous one, and courses that the reader can start now. */
 export function NextLessons({ lesson }: NextLessonsProps) {
   const { position, previous, next, opens, end } = lesson;
   return (

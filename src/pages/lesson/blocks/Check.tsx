@@ -7,7 +7,7 @@ import { Inlines } from './Inlines';
 
 interface CheckProps {
   check: CheckBlock;
-  /** Content of the answer. */
+  /** The answer. */
   children: ReactNode;
 }
 

@@ -142,8 +142,8 @@ const Lesson = styled(SiteLink)(({ theme }) => ({
 }));
 
 /**
- * Empty, half-filled, or filled with a check mark. Uses borders too, so that forced colors keep the states
- * distinct.
+ * Empty, half-filled, or filled with a check mark. Also uses borders, so that the states stay distinct in
+ * forced-colors mode.
  */
 const Tick = styled('span', { shouldForwardProp: (name) => name !== 'state' })<StateProps>(
   ({ theme }) => ({

@@ -8,7 +8,7 @@ interface ExerciseCountProps {
   exerciseIds: readonly string[];
 }
 
-/** Number of passed exercises, as text and as a segmented bar. Renders nothing without exercises. */
+/** Number of passed exercises, as text and as a segmented bar. Renders nothing if there are no exercises. */
 export function ExerciseCount({ exerciseIds }: ExerciseCountProps) {
   const progress = useProgress();
   if (exerciseIds.length === 0) return null;

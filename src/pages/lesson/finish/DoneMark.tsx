@@ -36,10 +36,10 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
   const isPassed = passed === exerciseIds.length;
   const addresses = useMemo(() => [lessonAddress(slug)], [slug]);
 
-  /** `mayFinish`: what is finished with this lesson, or would be if it were marked now. */
+  /** `mayFinish`: what completing this lesson finishes, even if the lesson isn't marked as done yet. */
   const { link, finished: mayFinish } = useNextLink(lesson, details, progress);
   const finished = isDone ? mayFinish : null;
-  // If something is finished with this lesson, stay on the page to announce it.
+  // If completing this lesson finishes a module, course, or program, stay on the page to announce it.
   const goesOn = isPassed && next !== null && mayFinish === null;
 
   return (

@@ -6,7 +6,7 @@ interface NextLinksProps {
   links: readonly NextLink[];
 }
 
-/** Links from a finished course, secondary to the main next link. */
+/** Links to show after a finished course, less prominent than the main next link. */
 export function NextLinks({ links }: NextLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export interface AfterLesson {
   then: Pick<LessonLink, 'slug' | 'title'> | undefined;
   /** True if `then` is the next lesson of the saved plan. */
   isPlanned: boolean;
-  /** Links after the course; defined in its last lesson. */
+  /** Courses and programs to continue with after the course; defined for its last lesson. */
   end: CourseEnd | undefined;
   finished: Finished | null;
 }

@@ -13,7 +13,7 @@ import { nextLink, type NextLink } from './nextLink';
 type Lesson = Pick<LessonOutline, 'id' | 'slug'>;
 
 /**
- * Returns the link to follow after a lesson, and what is finished with it.
+ * Returns the link to follow after a lesson, and what completing the lesson finishes.
  *
  * @param lesson - the current lesson
  * @param details - the lessons and courses that follow
