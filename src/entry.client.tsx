@@ -87,7 +87,7 @@ function showCanonicalAddress(path: string) {
 /** Shows the prerendered page as if JavaScript were off: hides controls that need it, and shows a notice. */
 function fallBackToStaticHtml(root: HTMLElement) {
   document.documentElement.classList.remove('js');
-  // The offline page already explains what is missing.
+  // The offline page already explains what's missing.
   if (root.dataset.page === 'offline') return;
   showScriptsFailed();
 }

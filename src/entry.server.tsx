@@ -81,7 +81,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
 /**
  * Renders one page.
  *
- * @param pathname - path of a URL, with the base path
+ * @param pathname - path of a URL, including the base path
  * @returns the page at that path, or the not-found page if the route table has none
  * @throws in the same cases as `renderPages`
  */

@@ -136,7 +136,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
 /**
  * @param name - brand name
  * @param facts - the site's totals
- * @returns this school's column of the comparison
+ * @returns this school's column in the comparison
  */
 export function ownSchool(
   name: string,

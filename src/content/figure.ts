@@ -8,7 +8,7 @@ export const TONES = ['primary', 'accent', 'muted', 'good', 'bad'] as const;
 
 export type Tone = (typeof TONES)[number];
 
-/** An outline, a line or a filled area. */
+/** An outline, a line, or a filled area. */
 export interface ShapeMark {
   /** SVG path data. */
   path: string;
@@ -101,7 +101,7 @@ export type FigureBlock = DiagramBlock | PlotBlock | StepsBlock;
  */
 export type FigureKind = 'still' | 'moving';
 
-/** Returns a figure's kind, which tells what code it needs. */
+/** Returns a figure's kind, which determines the code it needs. */
 export function figureKind(figure: FigureBlock): FigureKind {
   const isMoving =
     figure.kind === 'steps' || (figure.kind === 'plot' && figure.knobs !== undefined);

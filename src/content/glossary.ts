@@ -16,7 +16,7 @@ export interface GlossaryTerm {
   lessons: LessonLink[];
 }
 
-/** A construct of a language: syntax, a built-in, an element or a property. */
+/** A language construct: syntax, a built-in, an element, or a property. */
 export interface GlossaryConstruct {
   /** Key that lessons use to introduce it: `const`, `.push()`, `<p>`, `color:`. */
   key: string;

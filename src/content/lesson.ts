@@ -28,7 +28,7 @@ export type Inline =
   | { kind: 'break' }
   /** A link that leaves the site; `href` starts with `https://`. */
   | { kind: 'link'; href: string; children: Inline[] }
-  /** A link to a heading of the same lesson. */
+  /** A link to a heading in the same lesson. */
   | { kind: 'passage'; slug: string; children: Inline[] }
   /** A link to another lesson, or to one of its headings. */
   | { kind: 'lesson'; slug: string; passage?: string; children: Inline[] }
@@ -130,7 +130,7 @@ export function isTask(block: Block): block is TaskBlock {
 /** Languages of a page's files, in display order. */
 export type WebLanguage = 'html' | 'css' | 'js';
 
-/** A file of a page. */
+/** One of a page's files. */
 export interface WebFile {
   language: WebLanguage;
   lines: CodeLine[];
@@ -279,9 +279,11 @@ export interface TermEntry {
 /** A whole lesson. */
 export interface Lesson extends LessonFrame {
   blocks: Block[];
-  /** Terms that it introduces, and keys of the constructs that it introduces (`build/content/constructs`). */
+  /**
+   * Terms and constructs that it introduces. `code` lists the constructs' keys (`build/content/constructs`).
+   */
   introduces: { terms: IntroducedTerm[]; code: string[] };
-  /** Glossary entries of the terms that its text links to, by slug. */
+  /** Glossary entries for the terms that its text links to, by slug. */
   terms: Record<string, TermEntry>;
 }
 
@@ -361,7 +363,7 @@ export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'conten
 export interface LessonText {
   details: LessonDetails;
   sections: LessonSection[];
-  /** Glossary entries of the terms that it links to, by slug. */
+  /** Glossary entries for the terms that it links to, by slug. */
   terms: Record<string, TermEntry>;
 }
 
@@ -395,7 +397,7 @@ export function codeText(lines: readonly CodeLine[]): string {
     .join('\n');
 }
 
-/** Returns the lines of a text without highlighting, for code that the build hasn't highlighted. */
+/** Splits text into lines without highlighting, for code that the build hasn't highlighted. */
 export function plainLines(text: string): CodeLine[] {
   return text.split('\n').map((line) => (line === '' ? [] : [line]));
 }

@@ -1,6 +1,6 @@
 import type { Level } from './model';
 
-/** Levels, from the easiest to the hardest. */
+/** Levels, from easiest to hardest. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies Level[];
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {

@@ -178,7 +178,7 @@ export type ComparedFact =
 /** A fact about a school, with the page that states it. */
 export interface ComparedCell {
   text: string;
-  /** A page of the school itself; for this school, a path on this site. */
+  /** One of the school's own pages; for this school, a path on this site. */
   source: `https://${string}` | `/${string}`;
   /** Date the source was read, 'YYYY-MM-DD'. */
   date: string;

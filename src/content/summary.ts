@@ -12,7 +12,7 @@ export interface CourseEntry<Slug extends string = CourseSlug> {
   hasMock?: true;
 }
 
-/** A course in lists. The rest of its text is in the course's own chunk. */
+/** A course as shown in lists. The rest of its text is in the course's own chunk. */
 export interface CourseSummary<Slug extends string = CourseSlug> extends CourseEntry<Slug> {
   description: string;
   level: Level;
@@ -53,7 +53,7 @@ export interface EntryPoints<Lesson> {
   beyond: Pick<EntryQuestion<Lesson>, 'lesson' | 'why'>;
 }
 
-/** A program in lists. */
+/** A program as shown in lists. */
 export interface ProgramSummary {
   id: string;
   slug: string;

@@ -2,7 +2,7 @@ import type { TutorialFacts as CompiledFacts } from './lesson';
 import type { Course, MinutesRange, Module, Program } from './model';
 import { programParts } from './outlines/programParts';
 
-/** The facts about a tutorial that totals need. */
+/** The facts about a tutorial needed to compute totals. */
 export type TutorialFacts<Slug extends string = string> = Pick<
   CompiledFacts<Slug>,
   'id' | 'slug' | 'title' | 'subject' | 'minutes' | 'exercises'
@@ -39,7 +39,7 @@ export function mapTutorials<Slug extends string>(
  * Returns the facts about a lesson.
  *
  * @param id - the lesson's id
- * @param tutorials - facts of all lessons
+ * @param tutorials - facts about all lessons
  * @throws Error if there's no such lesson; the build's validation reports that first
  */
 export function lessonFacts<Slug extends string>(

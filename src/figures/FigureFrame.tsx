@@ -6,8 +6,8 @@ interface FigureFrameProps {
 }
 
 /**
- * Frame of a figure and container for its layout. The build allows for its padding on phones when it limits a
- * drawing's width.
+ * Frame around a figure, which its container queries refer to. The build allows for its padding on phones
+ * when it limits a drawing's width.
  */
 export function FigureFrame({ children }: FigureFrameProps) {
   return (

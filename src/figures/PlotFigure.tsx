@@ -6,7 +6,7 @@ interface PlotFigureProps {
   plot: PlotBlock;
 }
 
-/** A static plot. The build draws it in two widths, and CSS shows one, so that text isn't scaled. */
+/** A static plot. The build draws it at two widths, and CSS shows one, so that text isn't scaled. */
 export function PlotFigure({ plot: { label, drawing, wide } }: PlotFigureProps) {
   return (
     <FigureFrame>

@@ -10,7 +10,7 @@ const FONT_SIZE = 14;
  * the theme in both modes and in print, without inline styles.
  *
  * @param theme - the site's theme
- * @returns styles of the `svg` element
+ * @returns styles for the `svg` element
  */
 export function drawingStyles(theme: Theme): CSSObject {
   return {

@@ -15,7 +15,7 @@ const policy = globalThis.window?.trustedTypes?.createPolicy(TRUSTED_TYPES.logo,
 
 /**
  * @param id - unique id of this instance of the logo
- * @returns markup of the logo
+ * @returns the logo's markup
  */
 export function logoMarkup(id: string): string | TrustedHTML {
   return policy ? policy.createHTML(id) : drawLogo(id);

@@ -1,6 +1,6 @@
 import { ASSETS_PATH } from './ownFiles';
 
-/** Finds files of the build among the page's loaded resources. */
+/** Finds build files among the page's loaded resources. */
 
 /** @returns URLs of the build files that this page has loaded */
 export function loadedFiles(): string[] {

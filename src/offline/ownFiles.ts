@@ -7,7 +7,7 @@ export const ASSETS_PATH = `${BASE_PATH}assets/`;
 /** Matches references to build files in a document's elements and code manifest. */
 const NAMED_FILE = new RegExp(`"(${ASSETS_PATH}[^"]+)"`, 'g');
 
-/** Matches a page rendered by the build, except not-found, which a host can send for any address. */
+/** Matches a page rendered by the build, except the not-found page, which a host can send for any address. */
 const PAGE_MARK = /<div id="root" data-page="(?!not-found")/;
 
 /**

@@ -9,7 +9,7 @@ import { updateStore } from './updateStore';
 
 /** Client side of the service worker: registration, caching of visited pages, and updates. */
 
-/** Timeouts for the worker's start and for caching the URLs of a message, in ms. */
+/** Timeouts for the worker's start and for caching the URLs in a message, in ms. */
 const MAX_START = 10_000;
 const MAX_KEEPING = 60_000;
 /** Timeout for the activation of a new version, in ms. */

@@ -34,7 +34,7 @@ export const MAX_FETCH = 30_000;
  */
 const MAX_BEGIN = 20_000;
 
-/** Match by URL only: a static host ignores the query and `Vary`. */
+/** Matches by URL only: a static host ignores the query and `Vary`. */
 export const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true };
 
 /** Normalizes cache keys, and prefers saved pages over visited ones, since all their files are saved too. */
@@ -103,7 +103,7 @@ export const assets = new CacheFirst({
 });
 
 /**
- * Validates a file of `assets/`. Refetches an invalid one once, bypassing the browser's cache, which could
+ * Validates a file in `assets/`. Refetches an invalid one once, bypassing the browser's cache, which could
  * keep it for a year.
  *
  * @param url - URL of the file

@@ -3,7 +3,7 @@ import type { LazyModule } from '../prerendered/lazyModule';
 
 /** Title and description of a page. */
 export interface PageHead {
-  /** Without the site name, which is appended when rendered. */
+  /** Without the site name, which is appended during rendering. */
   title: string;
   /** 60 to 160 characters long. */
   description: string;

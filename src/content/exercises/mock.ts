@@ -11,7 +11,7 @@ export const MOCK_SLOTS = [
 
 export type MockSlot = (typeof MOCK_SLOTS)[number];
 
-/** An exercise that an interview can ask. */
+/** An exercise that an interview can include. */
 export interface MockTask {
   /** The exercise's permanent id. */
   id: string;

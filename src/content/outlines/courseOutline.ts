@@ -29,7 +29,7 @@ export interface Outlines {
   programs: readonly ProgramOutline[];
 }
 
-/** Module, course and programs that a reader finished by completing a lesson. */
+/** Module, course, and programs that a reader finished by completing a lesson. */
 export interface Finished {
   module: ModuleOutline;
   /** Null if other modules of the course have lessons left. */

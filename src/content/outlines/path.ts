@@ -1,6 +1,6 @@
 import type { Course, Module } from '../model';
 
-/** The fields of a course that a path needs. */
+/** The course fields needed to find the lessons before a course. */
 export type PathCourse = Pick<Course, 'id' | 'modules' | 'prerequisites'>;
 
 /**

@@ -16,7 +16,7 @@ interface CodeFieldProps {
   label: string;
   language?: WebLanguage;
   value: string;
-  /** Syntax-highlighted lines of `value`, available for code from the lesson. */
+  /** Syntax-highlighted lines of `value`. Only code from the lesson has them. */
   lines?: readonly CodeLine[];
   /** Line to mark as the error, 1-based. Only the editor shows it, not the text area. */
   errorLine?: number;

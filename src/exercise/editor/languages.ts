@@ -3,7 +3,7 @@ import type { WebLanguage } from '../../content/lesson';
 import { javascript } from './javascript';
 
 /**
- * Loads the grammar and highlighting of a language. HTML and CSS are separate chunks, imported from the
+ * Loads the grammar and highlighting for a language. HTML and CSS are separate chunks, imported from the
  * editor's chunk so that they don't duplicate its modules.
  *
  * @throws if a chunk can't be loaded

@@ -2,7 +2,8 @@ import { EditorView } from '@codemirror/view';
 
 /**
  * Editor theme. Uses the dimensions of the code field that the editor replaces (`CodeField.module.css`), to
- * avoid a layout shift. The page's CSS variables work in the editor's shadow root, but its style sheets don't.
+ * avoid a layout shift. The page's CSS variables work in the editor's shadow root, but the page's style
+ * sheets don't.
  */
 export const look = EditorView.theme({
   '&': {

@@ -26,7 +26,7 @@ export interface OrderState extends Pick<StageState, 'stage'> {
 }
 
 /**
- * State of an order exercise. Saves the order as a draft.
+ * Manages the state of an order exercise. Saves the order as a draft.
  *
  * @param exercise - the exercise
  */

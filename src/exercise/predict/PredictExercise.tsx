@@ -93,7 +93,7 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
   );
 }
 
-/** Blank lines for the answer in print. */
+/** Blank lines for writing the answer on paper. */
 const PaperLines = styled('div')({
   display: 'none',
   '@media print': {

@@ -37,7 +37,7 @@ export function ExerciseResult({ result, name }: ExerciseResultProps) {
   );
 }
 
-/** Returns the name of a test; `hidden` if it's a hidden test that didn't fail. */
+/** Returns the name of a test, or `hidden` for a hidden test that didn't fail. */
 function nameOf(test: TestReport | undefined): string {
   return !test || (test.hidden && test.outcome !== 'failed') ? 'hidden' : test.name;
 }

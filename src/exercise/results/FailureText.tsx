@@ -10,7 +10,10 @@ interface FailureTextProps {
   onShow?: (element: number[]) => void;
 }
 
-/** Reason for a failed test: plain-English explanation, message, and tested, expected, and received values. */
+/**
+ * Reason for a failed test: plain-English explanation, message, and the tested, expected, and received
+ * values.
+ */
 export function FailureText({ failure, onShow }: FailureTextProps) {
   const { message, plain, label, expected, received, line, element } = failure;
   const facts = [

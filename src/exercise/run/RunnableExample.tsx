@@ -13,7 +13,7 @@ interface RunnableExampleProps {
   example: ExampleBlock;
 }
 
-/** Example that the reader can edit and run. Shows the original's output until the first run. */
+/** Example that the reader can edit and run. Shows the original code's output until the first run. */
 export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
   const original = codeText(example.lines);
   const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);

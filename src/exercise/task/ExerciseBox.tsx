@@ -38,7 +38,7 @@ export interface ExerciseTexts {
   /** One to three hints, from vague to explicit. */
   hints: readonly ReactNode[];
   explanation: ReactNode;
-  /** Link to the next step, shown after a pass. */
+  /** Link to the next step, shown after the reader passes. */
   nextLink: ReactNode;
 }
 
@@ -49,7 +49,7 @@ interface ExerciseBoxProps {
   onAskSolution: () => void;
   /** Resets the exercise after the solution has been shown. The box then focuses the first field. */
   onStartOver: () => void;
-  /** Message after a pass. */
+  /** Message shown after the reader passes. */
   praise: string;
   /** Message when the reader submits the revealed solution, and the label of the retry button. */
   notCounted: { text: string; again: string };
@@ -69,7 +69,7 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
 
   function startOver() {
     box.onStartOver();
-    // The pressed button unmounts, which would lose focus.
+    // The clicked button unmounts, which would lose focus.
     paper.current
       ?.querySelector<HTMLElement>(
         'textarea, [data-editor], [data-line], [role="tab"][aria-selected="true"]',

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface NotCountedProps {
-  /** Why it doesn't count, and what to do next. */
+  /** Why the pass doesn't count, and what to do next. */
   children: ReactNode;
   /** Label of the retry button. */
   again: string;

@@ -4,7 +4,7 @@ import type { PreviewFiles } from '../../sandbox/preview/protocol';
 const MODE = /color-scheme/i;
 
 /**
- * @param files - files of a page
+ * @param files - a page's files
  * @returns true if the page seems to support a dark mode
  */
 export function hasModes(files: Partial<PreviewFiles>): boolean {

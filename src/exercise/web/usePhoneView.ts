@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Part of an exercise that phones show above the results. Wider viewports show both. */
+/** Part of an exercise that phones show above the results. Wider viewports show both parts. */
 export type View = 'code' | 'page';
 
 export interface PhoneView {

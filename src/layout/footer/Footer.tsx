@@ -10,7 +10,7 @@ interface FooterProps {
 }
 
 /**
- * Footer of every page (specification section 2, "Footer"): static columns, and a copyright line with the
+ * Footer on every page (specification section 2, "Footer"): static columns, and a copyright line with the
  * current year.
  */
 export function Footer({ courses, company }: FooterProps) {

@@ -23,8 +23,8 @@ interface NavBarGroupProps {
 }
 
 /**
- * Group in the header's navigation. A disclosure that closes on Escape, after a choice, and when focus leaves
- * it.
+ * Group in the header's navigation. A disclosure that closes on Escape, after the reader chooses a link, and
+ * when focus leaves it.
  */
 export function NavBarGroup({ group }: NavBarGroupProps) {
   const { pathname } = useLocation();

@@ -42,7 +42,7 @@ function MoreLink({ href, onClick, children }: MoreLinkProps) {
 interface NavPanelProps {
   navigation: readonly NavigationItem[];
   open: boolean;
-  /** Called when a Login or Sign Up button with the action `info` is pressed. */
+  /** Called when a Login or Sign Up button with the action `info` is clicked. */
   onAccount: () => void;
   /**
    * @param chosen - true if the reader chose a link
@@ -105,7 +105,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
           pb: 3,
           borderTop: 1,
           borderColor: 'divider',
-          // Align the button's label with the links above.
+          // Aligns the button's label with the links above.
           '& > .MuiButton-text:first-of-type': { ml: -2.25 },
         }}
       >

@@ -9,7 +9,7 @@ import { PanelControl } from './PanelControl';
 
 interface NavPanelEntryProps {
   item: NavigationItem;
-  /** True if the entry is a group and open. */
+  /** True if the entry is an open group. */
   open: boolean;
   onToggle: () => void;
   onChoose: () => void;

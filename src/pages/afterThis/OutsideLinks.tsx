@@ -8,7 +8,7 @@ interface OutsideLinksProps {
   links: readonly OutsideLink[];
 }
 
-/** External links, each with the name of its site. Print adds the URLs. */
+/** External links, each with the name of its site. In print, the URLs are also shown. */
 export function OutsideLinks({ links }: OutsideLinksProps) {
   return (
     <List>

@@ -108,7 +108,7 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     breakInside: 'auto',
     '& > summary, & > :last-child': { padding: '12px 0 0' },
     '& > summary': { breakAfter: 'avoid' },
-    // Prints closed modules too. Browsers without `::details-content` rely on `useOpenForPrint`.
+    // Also prints closed modules. Browsers without `::details-content` rely on `useOpenForPrint`.
     '&::details-content': { display: 'block', blockSize: 'auto', contentVisibility: 'visible' },
   },
 }));

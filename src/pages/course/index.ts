@@ -6,7 +6,7 @@ import { CoursePage } from './CoursePage';
 import { courseProject, courseSections, courseCompletion, syllabus } from './courseChunks';
 
 /**
- * Creates the page of a course.
+ * Creates a course's page.
  *
  * @param id - the course's id
  * @throws Error if there's no such course

@@ -49,7 +49,7 @@ const Bar = styled('div')(({ theme }) => ({
   '&.window-bar': {
     ...theme.typography.body2,
     position: 'sticky',
-    // Below the header and the theme switch, above the list.
+    // In front of the list, but behind the header and the theme switch.
     zIndex: 1,
     bottom: 0,
     display: 'flex',

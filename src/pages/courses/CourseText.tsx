@@ -104,7 +104,10 @@ const Build = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.primaryTint,
 }));
 
-/** Small preview of the finished project, or what it must do. Left out on phones, to keep the cards short. */
+/**
+ * Small preview of the finished project. Decorative: the text is above it, and the course page has a live
+ * demo.
+ */
 const Plate = styled('div')(({ theme }) => ({
   marginTop: 'auto',
   overflow: 'hidden',

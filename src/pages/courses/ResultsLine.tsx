@@ -10,7 +10,7 @@ interface ResultsLineProps {
   onCompareAll: () => void;
 }
 
-/** Number of matching courses, announced on change, and a button that compares all of them. */
+/** Number of matching courses, announced when it changes, and a button that compares all of them. */
 export function ResultsLine({ found, all, onCompareAll }: ResultsLineProps) {
   return (
     <Line>

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Static texts of the page. */
+/** Static text on the page. */
 export const courseTexts = lazyModule(
   () => import(/* webpackChunkName: "courses-texts" */ './courseTexts'),
 );

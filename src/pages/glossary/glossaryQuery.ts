@@ -1,6 +1,6 @@
 import type { QueryCodec } from '../../site/useQueryState';
 
-/** Filter of the glossary. */
+/** Filter in the glossary. */
 export interface GlossaryQuery {
   text: string;
 }
@@ -10,7 +10,7 @@ export const MAX_TEXT = 100;
 
 export const NO_QUERY: GlossaryQuery = { text: '' };
 
-/** Syncs the filter with the `q` parameter of the URL. */
+/** Syncs the filter with the URL's `q` parameter. */
 export const QUERY_CODEC: QueryCodec<GlossaryQuery> = {
   read: (params) => ({ text: (params.get('q') ?? '').slice(0, MAX_TEXT) }),
   write: ({ text }) => new URLSearchParams(text.trim() === '' ? {} : { q: text }),

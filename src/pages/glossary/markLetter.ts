@@ -1,7 +1,7 @@
 import { letterId } from './letterId';
 
 /**
- * Marks the link of the current letter and scrolls it into view within the row.
+ * Marks the current letter's link and scrolls it into view within the row.
  *
  * @param page - element that contains the links
  * @param id - id of the letter's heading; `null` above the first one

@@ -12,7 +12,7 @@ import { formatTime } from '../programs/planner/dates/timeOfDay';
 import { useFinished } from '../programs/planner/useFinished';
 import { useKeptPlan } from '../programs/planner/storage/useKeptPlan';
 
-/** The next study day of the saved plan. Renders nothing if there's no plan. */
+/** The next study day in the saved plan. Renders nothing if there's no plan. */
 export function PlanLine() {
   const kept = useKeptPlan();
   const finished = useFinished();

@@ -28,7 +28,7 @@ const COURSES = OUTLINES.courses.map((course) => ({
 
 /** For returning readers: their next lesson, completion, and reviews due today. */
 export function WelcomeBack() {
-  // Space is reserved only if the reader was known to be returning before the first paint.
+  // Only reserves space if the page knew before the first paint that the reader was returning.
   const [hasRoom] = useState(() => isBack(readContinueEntry()));
   const progress = useProgress();
   const next = nextLesson(progress, COURSES, usePlannedLessons(OUTLINES));

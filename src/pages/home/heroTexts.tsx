@@ -66,7 +66,10 @@ export function CountedFacts() {
   return <FactList layout="cells" facts={FACTS} />;
 }
 
-/** Width comes from the grid, not from the header. The font size lets a heading line fit its column. */
+/**
+ * Width comes from the grid, not from the header. The font size lets each line of the heading fit in the
+ * column.
+ */
 const Measure = styled('div')(({ theme }) => ({
   '& header': { maxWidth: 'none', padding: 0 },
   '& h1': {

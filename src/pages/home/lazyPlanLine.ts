@@ -1,4 +1,4 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Next study day of the saved plan, with the planner's model. */
+/** Next study day in the saved plan, with the planner's model. */
 export const planLine = lazyModule(() => import(/* webpackChunkName: "home-plan" */ './PlanLine'));

@@ -111,6 +111,6 @@ const Needs = styled(Marked)(({ theme }) => ({
     fontFamily: theme.typography.label.fontFamily,
     color: theme.vars.palette.secondary.main,
   },
-  // Touch-size links. Centers the arrow next to them.
+  // Makes the links large enough to tap, and centers the arrow next to them.
   [TOUCH]: { gap: 0, '& > li::before': { top: '50%', translate: '0 -50%' } },
 }));

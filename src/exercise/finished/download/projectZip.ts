@@ -1,4 +1,4 @@
-/** Creates .zip files of projects. Loaded on demand. */
+/** Creates .zip files for projects. Loaded on demand. */
 import { strToU8, zipSync } from 'fflate';
 import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 import { linkedPage } from '../page/wholePage';
@@ -8,7 +8,7 @@ import { pageReadme, programReadme } from './readme';
 /**
  * Creates the .zip file for a page.
  *
- * @param files - files of the page
+ * @param files - the page's files
  * @param name - name of the page
  * @param checks - source code of its checks
  */

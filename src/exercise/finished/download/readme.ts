@@ -1,5 +1,5 @@
 /**
- * Returns the README of a page.
+ * Returns the README for a page.
  *
  * @param name - name of the page
  * @param checks - names of its checks
@@ -25,7 +25,7 @@ ${checks.map((check) => `- [ ] ${check}`).join('\n')}
 }
 
 /**
- * Returns the README of a program.
+ * Returns the README for a program.
  *
  * @param name - name of the program
  */

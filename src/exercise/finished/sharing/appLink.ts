@@ -17,7 +17,7 @@ export type LinkProblem = 'damaged' | 'tooLong' | 'unsupported';
 /**
  * Creates a link that contains an app.
  *
- * @param files - files of the app
+ * @param files - the app's files
  * @param page - URL of the lesson, without a fragment
  * @returns the link, or the reason it can't be created
  */
@@ -34,7 +34,7 @@ export async function appLink(
  * Reads the app from a link, which might be damaged or made by hand.
  *
  * @param address - the complete URL
- * @returns the files of the app, or the reason they can't be read
+ * @returns the app's files, or the reason they can't be read
  */
 export async function readAppLink(
   address: string,

@@ -23,7 +23,7 @@ export interface Files {
 const LANGUAGES: readonly WebLanguage[] = ['html', 'css', 'js'];
 
 /**
- * Manages the files of a page, and saves the reader's version of each as a separate draft.
+ * Manages a page's files, and saves the reader's version of each as a separate draft.
  *
  * @param id - permanent id of the page
  * @param originals - files from the lesson

@@ -55,7 +55,7 @@ const Container = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,
-  // Out of the flow, so that the frame's size can't resize the container it's measured from.
+  // Out of flow, so that the frame's size can't resize the container it's measured from.
   position: 'relative',
   '& > div': {
     position: 'absolute',

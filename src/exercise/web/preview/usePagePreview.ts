@@ -6,7 +6,7 @@ import { onceNearViewport } from '../../run/onceNearViewport';
 import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
 
-/** Debounce delay for script changes, in ms: half-typed code would fail. */
+/** Debounce delay for script changes, in ms, because half-typed code would fail. */
 const SCRIPT_PAUSE = 350;
 
 /** Minimum interval between renders for other changes, in ms, because a render takes time to finish. */

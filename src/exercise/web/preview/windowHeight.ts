@@ -54,8 +54,8 @@ function pageHeight(html: string): number {
 }
 
 /**
- * Counts extra lines of text in a heading without an end tag. As in browsers, it extends to the end of the
- * page.
+ * Counts extra lines of text in a heading without an end tag. As in browsers, the heading extends to the end
+ * of the page.
  */
 function openHeadingLines(html: string): number {
   return [...html.matchAll(/<h[1-6]\b(?!.*<\/h[1-6]>).*$/gs)]

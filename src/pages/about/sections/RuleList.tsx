@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ListedText } from '../../../components/listedText';
 
 interface RuleListProps {
-  /** `stops` marks rules that block publishing, `runs` marks checks that pass. */
+  /** `stops` marks rules that block publishing; `runs` marks checks that pass. */
   kind: 'stops' | 'runs';
   rules: readonly ListedText[];
 }

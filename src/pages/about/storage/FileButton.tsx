@@ -24,7 +24,7 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // Lets the same file be chosen again.
+          // Lets the reader choose the same file again.
           target.value = '';
         }}
       />

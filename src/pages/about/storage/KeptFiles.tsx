@@ -23,7 +23,8 @@ export function KeptFiles() {
       });
     }
     recount();
-    // On a first visit, the service worker activates after this and then caches the files already loaded.
+    // On a first visit, the service worker activates after this and then caches the files that are already
+    // loaded.
     const recountWhenIdle = () => whenIdle(recount);
     serviceWorker?.addEventListener('controllerchange', recountWhenIdle);
     return () => {

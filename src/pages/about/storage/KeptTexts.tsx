@@ -25,7 +25,7 @@ interface KeptTextsProps {
 
 /**
  * Lists backups or quarantined texts, newest first, with buttons to use or remove them. Renders nothing if
- * empty.
+ * there are none.
  */
 export function KeptTexts({ title, use, remove, texts }: KeptTextsProps) {
   const id = useId();

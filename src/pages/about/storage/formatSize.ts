@@ -5,7 +5,7 @@ const KILOBYTE = 1000;
 /**
  * Formats a text's size in UTF-8.
  *
- * @param text - a stored text
+ * @param text - the stored text
  * @returns the size, such as `4 bytes`, `1.2 kB`, or `48 kB`
  */
 export function formatSize(text: string): string {

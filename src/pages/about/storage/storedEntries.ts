@@ -65,7 +65,7 @@ function isIn({ name, isArea }: StoredRow, key: string): boolean {
 }
 
 /**
- * Subscribes to changes of the site's entries, in this tab and in others.
+ * Subscribes to changes to the site's entries, in this tab and in others.
  *
  * @param listener - called after each change
  * @returns an unsubscribe function

@@ -30,7 +30,7 @@ export type UndoResult = 'undone' | 'no-room' | 'gone';
  * Backs up the entries that an action is about to change.
  *
  * @param act - the action
- * @param writes - the changes it's going to make
+ * @param writes - the changes it will make
  * @param now - current time, ms since 1970
  * @returns the backup; `null` if there's no room; `undefined` if there's nothing to back up
  */

@@ -21,7 +21,7 @@ export type LeftOut = 'unknown' | 'future' | 'room' | 'unreadable';
 export interface ImportPlan {
   /** In the order they're written. */
   changes: readonly Offer[];
-  /** The study plan to import; `null` for none. */
+  /** The study plan to import; `null` if there is none. */
   plan: string | null;
   added: Counts;
   /** Entries on this device that the import would replace with newer ones. */
@@ -187,7 +187,7 @@ class Tally {
 
   count({ kind, id, value }: Offer): void {
     const subject = SUBJECTS[kind];
-    // Ignores deleted drafts, and types without a category such as the last reading position.
+    // Ignores deleted drafts, and types without a category, such as the last reading position.
     if (!subject || (kind === 'drafts' && (value as { text: unknown }).text === null)) return;
     (this.seen[subject] ??= new Set()).add(id);
   }

@@ -35,12 +35,12 @@ export function isKnown({ kind, id, value }: Offer): boolean {
   return CHECKS[kind]?.(id, value) ?? false;
 }
 
-/** Returns true if the site knows the program of a study plan. */
+/** Returns true if the site knows the program in a study plan. */
 export function isKnownPlan(plan: string): boolean {
   return PROGRAMS.has(new URLSearchParams(plan).get('program') ?? '');
 }
 
-/** Returns the code id of a draft, without the interview prefix or file suffix. */
+/** Returns the id of a draft's code, without the interview prefix or file suffix. */
 function codeOf(draftId: string): string {
   const id = draftId.startsWith(EXAM) ? draftId.slice(EXAM.length) : draftId;
   return id.replace(/\/(?:html|css|js)$/, '');

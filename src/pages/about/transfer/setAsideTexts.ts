@@ -18,7 +18,7 @@ export interface SetAsideText {
 export type RestoreResult = 'restored' | 'unreadable' | 'no-room';
 
 /**
- * Restores the readable entries of a quarantined text, unless they already exist. An unreadable text stays in
+ * Restores the readable entries of a quarantined text, unless they already exist. Unreadable text stays in
  * quarantine.
  *
  * @param found - the text
@@ -53,7 +53,7 @@ export async function deleteSetAside({ key, from, text }: SetAsideText): Promise
 }
 
 /**
- * @param only - if set, the key is removed only if its text equals this
+ * @param only - if set, removes the key only if its value equals this text
  */
 function removeKey(key: string, only?: string): void {
   try {

@@ -4,7 +4,7 @@ import { mockStore } from '../../mock/mockStore';
 import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 
 /**
- * Subscribes to changes of the reader's work in this tab's stores.
+ * Subscribes to changes to the reader's work in this tab's stores.
  *
  * @param listener - called after each change
  * @returns an unsubscribe function

@@ -21,7 +21,9 @@ import { Inlines } from './Inlines';
 import { LessonTable } from './LessonTable';
 
 interface BlocksProps {
-  /** Its id identifies the drafts of examples. The exercise ids determine the next exercise. */
+  /**
+   * The lesson's id identifies the drafts of its examples, and the exercise ids determine the next exercise.
+   */
   lesson: Pick<LessonOutline, 'id' | 'exerciseIds' | 'readOn'>;
   children: readonly Block[];
 }

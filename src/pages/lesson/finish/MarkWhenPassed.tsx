@@ -9,8 +9,8 @@ interface MarkWhenPassedProps {
 }
 
 /**
- * Marks the lesson as done as soon as all its exercises are passed, wherever the reader is on the page. Renders
- * nothing. Skips lessons without exercises, and lessons that the reader marked as not done.
+ * Marks the lesson as done as soon as the reader passes all its exercises, even if its end isn't in view.
+ * Renders nothing. Skips lessons without exercises, and lessons that the reader marked as not done.
  */
 export function MarkWhenPassed({ lesson: { id, exerciseIds } }: MarkWhenPassedProps) {
   const progress = useProgress();

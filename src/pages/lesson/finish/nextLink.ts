@@ -15,7 +15,7 @@ export interface AfterLesson {
   next: LessonLink | null;
   /** The reader's next lesson, as on other pages; `undefined` while loading. */
   then: Pick<LessonLink, 'slug' | 'title'> | undefined;
-  /** True if `then` is the next lesson of the saved plan. */
+  /** True if `then` is the next lesson in the saved plan. */
   isPlanned: boolean;
   /** Courses and programs to continue with after the course; defined for its last lesson. */
   end: CourseEnd | undefined;
@@ -23,8 +23,8 @@ export interface AfterLesson {
 }
 
 /**
- * Returns the main link after a lesson: the next lesson of the plan or the course, then a course that builds
- * on this one.
+ * Returns the main link after a lesson: the next lesson of the plan or the course, or else a course that
+ * builds on this one.
  */
 export function nextLink({ next, then, isPlanned, end, finished }: AfterLesson): NextLink {
   const lesson = isPlanned || !finished?.course ? (then ?? next) : null;
