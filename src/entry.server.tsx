@@ -44,7 +44,7 @@ export interface RenderedPage {
   script?: string;
   /** Data that the document embeds for the page. */
   data?: unknown;
-  /** Chunks of the pages in the navigation, including deferred ones, so that these pages open offline. */
+  /** Chunks for the pages in the navigation, including deferred ones, so that these pages open offline. */
   navigationChunks: readonly string[];
   head: PageHead;
   title: string;
@@ -54,7 +54,7 @@ export interface RenderedPage {
   muiStyles: { names: readonly string[]; css: string };
 }
 
-/** Brand, logo, colors, typefaces and theme script, which the build writes into documents and files. */
+/** Brand, logo, colors, typefaces, and theme script, which the build writes into documents and files. */
 export const site = {
   brand,
   logo,

@@ -1,4 +1,4 @@
-/** Types of the modules that webpack creates from other files. */
+/** Types for modules that webpack creates from other files. */
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ export interface DiagramBlock {
   scrolls?: true;
 }
 
-/** A control of a plot. */
+/** A plot control. */
 export interface Knob {
   name: string;
   unit?: string;
@@ -55,7 +55,7 @@ export interface Knob {
   start: number;
 }
 
-/** The changing part of a plot, for one setting of its knobs. */
+/** The changing part of a plot, for one combination of knob settings. */
 export interface KnobState {
   /** Marks below and above the fixed part. */
   below: Mark[];
@@ -74,7 +74,7 @@ export interface PlotBlock {
   /** Drawing for wide screens. Undefined if there are knobs, because they take up the extra space. */
   wide?: Drawing;
   knobs?: Knob[];
-  /** One state per setting of the knobs. The last knob varies fastest. */
+  /** One state per combination of knob settings. The last knob varies fastest. */
   states?: KnobState[];
 }
 

@@ -1,6 +1,6 @@
 import type { MinutesRange } from './model';
 
-/** Up to this many minutes, durations read better in minutes. */
+/** Durations up to this many minutes are shown in minutes. */
 const LAST_IN_MINUTES = 90;
 /** Up to this many minutes, durations are rounded to half hours. */
 const LAST_IN_HALF_HOURS = 10 * 60;

@@ -75,7 +75,7 @@ export interface TaskFrame {
 export interface EarlierPart {
   id: string;
   title: string;
-  /** Model solution of the editable file, which this part's starter is derived from. */
+  /** Model solution for the editable file. This part's starter is derived from it. */
   solution: string;
 }
 
@@ -83,10 +83,9 @@ export interface EarlierPart {
 export interface ExerciseBlock extends TaskFrame {
   kind: 'exercise';
   continues?: EarlierPart;
-  /** True if no other part of the project follows. */
   isLastPart?: true;
   starter: CodeLine[];
-  /** JavaScript that calls `test`, `hidden` and `expect`. */
+  /** JavaScript that calls `test`, `hidden`, and `expect`. */
   tests: string;
   solution: CodeLine[];
 }
@@ -108,7 +107,7 @@ export interface OrderBlock extends TaskFrame {
   lines: CodeLine[];
   /** Indexes of the lines in one order that works. */
   solution: number[];
-  /** JavaScript that calls `test`, `hidden` and `expect`. */
+  /** JavaScript that calls `test`, `hidden`, and `expect`. */
   tests: string;
 }
 
@@ -142,7 +141,6 @@ export interface WebFile {
 export interface WebExerciseBlock extends TaskFrame {
   kind: 'webExercise';
   continues?: EarlierPart;
-  /** True if no other part of the project follows. */
   isLastPart?: true;
   files: WebFile[];
   /** JavaScript that calls `check` and `hiddenCheck`. */
@@ -316,7 +314,7 @@ export function textAfter(exercise: string): string {
 export interface SectionOutline {
   id: string;
   /**
-   * True if it has code to run, check or copy, or an interactive figure. Other sections don't need
+   * True if it has code to run, check, or copy, or an interactive figure. Other sections don't need
    * JavaScript.
    */
   hasCode: boolean;
@@ -373,7 +371,7 @@ export interface LessonData {
   text: LessonText;
 }
 
-/** Facts about a lesson for lists, search and courses, available without loading the lesson. */
+/** Facts about a lesson for lists, search, and courses, available without loading the lesson. */
 export interface TutorialFacts<Slug extends string = LessonSlug> {
   id: string;
   slug: Slug;

@@ -60,9 +60,9 @@ export interface ProjectInput {
   choices: string[];
 }
 
-/** Time for each task of a practice interview, in whole minutes, at least 1. */
+/** Time for each task in a practice interview, in whole minutes, at least 1. */
 export interface MockInterview {
-  /** For a question: a warm-up, a prediction or an ordering exercise. */
+  /** For a question: a warm-up, a prediction, or an ordering exercise. */
   question: number;
   /** For a medium-sized problem. */
   problem: number;
@@ -92,11 +92,11 @@ export interface Course {
   outcomes: string[];
   /** Courses to complete first. */
   prerequisites: Prerequisite[];
-  /** Other requirements, in words. */
+  /** Other requirements, as text. */
   alsoNeeded: string[];
   modules: Module[];
   project: Project;
-  /** Motif of its cover; undefined for the neutral one. */
+  /** Its cover motif; undefined for the default one. */
   cover?: CoverMotif;
   /** Defined if the course has a page for practice interviews, where exercises are timed. */
   mock?: MockInterview;
@@ -136,7 +136,7 @@ export type QuestionPlace = 'home' | 'about';
 export interface Question {
   id: string;
   question: string;
-  /** Paragraphs of the answer. */
+  /** The answer's paragraphs. */
   answer: string[];
   /** Pages that show it. */
   places: QuestionPlace[];

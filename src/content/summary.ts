@@ -65,7 +65,7 @@ export interface ProgramSummary {
   totals: Totals;
 }
 
-/** Totals of the whole site. */
+/** Totals for the whole site. */
 export interface SiteFacts {
   courses: number;
   programs: number;

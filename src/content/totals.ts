@@ -53,7 +53,7 @@ export function lessonFacts<Slug extends string>(
   return facts;
 }
 
-/** Returns the totals of a module. Throws if a lesson doesn't exist. */
+/** Returns a module's totals. Throws if a lesson doesn't exist. */
 export function moduleTotals(module: Pick<Module, 'lessons'>, tutorials: TutorialMap): Totals {
   return module.lessons.reduce<Totals>(
     (totals, id) => {
@@ -64,7 +64,7 @@ export function moduleTotals(module: Pick<Module, 'lessons'>, tutorials: Tutoria
   );
 }
 
-/** Returns the totals of a course. Throws if a lesson doesn't exist. */
+/** Returns a course's totals. Throws if a lesson doesn't exist. */
 export function courseTotals(course: Course, tutorials: TutorialMap): Totals {
   return modulesTotals(course.modules, tutorials);
 }
@@ -72,7 +72,7 @@ export function courseTotals(course: Course, tutorials: TutorialMap): Totals {
 /**
  * Returns a program's totals: the sum over the modules in its steps.
  *
- * @throws Error if a course, module or lesson doesn't exist.
+ * @throws Error if a course, module, or lesson doesn't exist.
  */
 export function programTotals(
   program: Program,

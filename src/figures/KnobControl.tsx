@@ -11,7 +11,7 @@ interface KnobControlProps {
   onChange: (setting: number) => void;
 }
 
-/** Control of a plot's parameter: a slider for numbers, buttons for words. */
+/** Control for a plot parameter: a slider for numbers, buttons for words. */
 export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
   const { name, values } = knob;
   const isChoice = typeof values[0] === 'string';

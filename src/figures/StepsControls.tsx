@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 
-/** `aria-disabled` instead of `disabled`, so that the button keeps its focus. */
+/** `aria-disabled` instead of `disabled`, so that the button keeps focus. */
 const buttonStyles = {
   flex: '1 1 0',
   '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },

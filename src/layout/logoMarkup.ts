@@ -1,4 +1,4 @@
-// Imports the SVG markup, not its URL (build/logoLoader.ts).
+// Imports the SVG markup, not its URL (`build/webpack/logoLoader.ts`).
 import drawing from '../brand/logo.svg';
 import { LOGO_ID_PREFIX } from '../brand/logoIds';
 import { TRUSTED_TYPES } from '../site/trustedTypes';

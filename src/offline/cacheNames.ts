@@ -1,6 +1,6 @@
 import { BASE_PATH } from '../site/basePath';
 
-/** Prefix of this site's cache names. Other sites can share the origin, such as GitHub project pages. */
+/** Prefix for this site's cache names, because other sites can share the origin, such as on GitHub Pages. */
 export const OWN_PREFIX = `site:${BASE_PATH}:`;
 
 /** Visited pages and their icons; limited in number. */
@@ -12,8 +12,8 @@ export const SAVED_CACHE = `${OWN_PREFIX}saved`;
 
 /**
  * @param buildId - id of a version
- * @returns name of the version's cache for offline use: the offline page, the frames, the home page, and the
- *   file list
+ * @returns the name of the version's offline cache, which contains the offline page, the frames, the home
+ *   page, and the file list
  */
 export function offlineCache(buildId: string): string {
   return `${OWN_PREFIX}offline-${buildId}`;

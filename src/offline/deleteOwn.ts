@@ -1,7 +1,7 @@
 import { OWN_PREFIX } from './cacheNames';
 import { deleteTimestamps } from './timestamps';
 
-/** Deletes all caches of this site's workers, of every version. Leaves other sites on the origin alone. */
+/** Deletes the caches of all versions of this site's worker. Leaves other sites on the origin alone. */
 export async function deleteOwnCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(OWN_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));

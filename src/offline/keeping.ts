@@ -7,7 +7,7 @@ import { assets, BY_ADDRESS, goodPage, MAX_FETCH, pages, rightFile } from './str
 const AT_ONCE = 6;
 
 /**
- * Fetches and caches URLs of this site; ignores others.
+ * Fetches and caches URLs on this site; ignores others.
  *
  * @param urls - URLs of pages and files
  * @param isSaved - true to keep them until the reader deletes them

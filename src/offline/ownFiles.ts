@@ -1,7 +1,7 @@
 import { BASE_PATH, siteHref } from '../site/basePath';
 import { siteAddress } from '../site/siteAddress';
 
-/** Path of the build's files. */
+/** Path to the build's files. */
 export const ASSETS_PATH = `${BASE_PATH}assets/`;
 
 /** Matches references to build files in a document's elements and code manifest. */

@@ -9,10 +9,10 @@ import { updateStore } from './updateStore';
 
 /** Client side of the service worker: registration, caching of visited pages, and updates. */
 
-/** Timeouts for the worker's start and for caching the URLs in a message, in ms. */
+/** Timeouts for starting the worker and for caching the URLs in a message, in ms. */
 const MAX_START = 10_000;
 const MAX_KEEPING = 60_000;
-/** Timeout for the activation of a new version, in ms. */
+/** Timeout for activating a new version, in ms. */
 const MAX_TAKEOVER = 2_000;
 
 let workbox: Workbox | undefined;
@@ -96,7 +96,7 @@ export function takeUpdate(): void {
 /**
  * Asks the worker to cache URLs for offline use.
  *
- * @param urls - URLs of this site; others are ignored
+ * @param urls - URLs on this site; others are ignored
  * @returns true if all of them are cached; false if there's no worker or it doesn't answer
  */
 export async function keepForOffline(urls: readonly string[]): Promise<boolean> {

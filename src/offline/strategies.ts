@@ -12,7 +12,7 @@ import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
 /** Changes the worker's bytes with every version, so that browsers detect an update. */
 const BUILD_ID = process.env.BUILD_ID ?? '';
 
-/** Cache of this version's offline page and frames; other versions' caches are deleted on activation. */
+/** Cache for this version's offline page and frames; other versions' caches are deleted on activation. */
 export const OFFLINE_CACHE = offlineCache(BUILD_ID);
 
 /** Maximum numbers of cached pages and files; a few hundred small files in total. */

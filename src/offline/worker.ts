@@ -18,7 +18,7 @@ import { activateWorker } from './activateWorker';
 declare const self: ServiceWorkerGlobalScope;
 
 const OFFLINE_PAGE = `${BASE_PATH}offline.html`;
-/** Documents of the frames that run readers' code, and their sandbox flags. */
+/** Documents for the frames that run readers' code, and their sandbox flags. */
 const FRAME_PAGES = new Map([
   [`${BASE_PATH}runner.html`, 'allow-scripts'],
   [`${BASE_PATH}preview.html`, 'allow-scripts allow-forms'],
@@ -84,9 +84,9 @@ async function instead({ url }: Request): Promise<Response> {
 }
 
 /**
- * Returns the document of a frame without a `sandbox` attribute, since service workers don't handle sandboxed
- * frames. The CSP header applies the same sandbox (CSP 3, section 6.3.2), and the frame's code refuses to
- * start without it.
+ * Returns the document for a frame without a `sandbox` attribute, since service workers don't handle
+ * sandboxed frames. The CSP header applies the same sandbox (CSP 3, section 6.3.2), and the frame's code
+ * refuses to start without it.
  */
 async function sandboxedFrame(page: string): Promise<Response> {
   const kept = await caches.match(page, { cacheName: OFFLINE_CACHE });

@@ -12,7 +12,7 @@ export type WorkerMessage =
 const MAX_URLS = 400;
 
 /**
- * @param data - data of a message event
+ * @param data - a message event's data
  * @returns the message; `null` if it's not for the worker
  */
 export function readMessage(data: unknown): WorkerMessage | null {

@@ -32,7 +32,7 @@ export interface Outlines {
 /** Module, course, and programs that a reader finished by completing a lesson. */
 export interface Finished {
   module: ModuleOutline;
-  /** Null if other modules of the course have lessons left. */
+  /** Null if other modules in the course have unfinished lessons. */
   course: CourseOutline | null;
   programs: readonly ProgramOutline[];
 }

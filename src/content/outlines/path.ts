@@ -51,7 +51,7 @@ export interface NeededCourse {
   through: string | undefined;
 }
 
-/** Returns the prerequisites of a course, in the order of `courses`. */
+/** Returns a course's prerequisites, in the order of `courses`. */
 export function neededFirst(course: Course, courses: readonly Course[]): NeededCourse[] {
   return courses.flatMap(({ id, slug, title, modules }) => {
     const needed = course.prerequisites.find((prerequisite) => prerequisite.course === id);

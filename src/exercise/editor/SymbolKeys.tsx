@@ -26,7 +26,7 @@ export function SymbolKeys({ editor, language }: SymbolKeysProps) {
       role="toolbar"
       aria-label="Symbols"
       style={{ bottom }}
-      // Keeps the focus in the editor, so that the on-screen keyboard stays open.
+      // Keeps focus in the editor, so that the on-screen keyboard stays open.
       onPointerDown={(event) => event.preventDefault()}
     >
       {SYMBOLS[language].map((symbol) => (

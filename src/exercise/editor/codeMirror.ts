@@ -43,8 +43,8 @@ export interface Editor {
 }
 
 /**
- * Opens an editor. Ctrl/Cmd+Enter runs the code. Tab isn't handled, so that it moves the focus out of the
- * editor (WCAG 2.1.2).
+ * Opens an editor. Ctrl/Cmd+Enter runs the code. Tab isn't handled, so it moves focus out of the editor (WCAG
+ * 2.1.2).
  *
  * Uses a shadow root, because that's the only place where CodeMirror uses constructable style sheets. In the
  * document, it would insert a `<style>` element, which the site's Content Security Policy blocks.

@@ -7,7 +7,7 @@ import { plainLines } from '../../content/lesson';
 const MIN_ROWS = 2;
 
 /**
- * Returns the number of rows of the prediction field.
+ * Returns the number of rows in the prediction field.
  *
  * @param output - the program's output
  * @param maxRows - maximum number of rows

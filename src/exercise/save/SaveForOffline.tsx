@@ -13,7 +13,7 @@ const savingModule = lazyModule(
 );
 
 interface SaveForOfflineProps {
-  /** Addresses of the lessons, within the site. */
+  /** The lessons' addresses within the site. */
   addresses: readonly string[];
   /** Button label until all lessons are saved. */
   label: string;

@@ -11,7 +11,7 @@ interface CheckBarProps {
   isStatusHidden?: boolean;
 }
 
-/** Submit button of an answer form, with the result of the check. */
+/** Submit button for an answer form, with the result of the check. */
 export function CheckBar({ isDisabled = false, status, isStatusHidden = false }: CheckBarProps) {
   return (
     <Bar>

@@ -32,7 +32,7 @@ const boxStyles = {
   },
 } as const;
 
-/** The exercise's texts, rendered. */
+/** The exercise's text, rendered. */
 export interface ExerciseTexts {
   prompt: ReactNode;
   /** One to three hints, from vague to explicit. */

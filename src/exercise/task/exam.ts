@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Settings of a practice interview, in which exercises offer no help and save separate drafts. */
+/** Settings for a practice interview, in which exercises offer no help and save separate drafts. */
 export interface Exam {
   hasPassed: (exerciseId: string) => boolean;
   onPass: (exerciseId: string) => void;
@@ -8,7 +8,7 @@ export interface Exam {
   nextLink: ReactNode;
 }
 
-/** Settings of the current practice interview; null outside of one. */
+/** Settings for the current practice interview; null outside of one. */
 export const ExamContext = createContext<Exam | null>(null);
 
 /**

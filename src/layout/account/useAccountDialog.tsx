@@ -41,7 +41,7 @@ export function useAccountDialog(): [dialog: ReactNode, open: OpenAccountDialog]
   }
 
   function close(leaves: boolean) {
-    // A new page moves the focus itself.
+    // A new page moves focus on its own.
     if (leaves) opener.current = null;
     setOpen(false);
   }

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
 /**
- * Styles of a link or group button in the header's navigation. Based on `ButtonBase`, because `Button`
+ * Styles for a link or group button in the header's navigation. Based on `ButtonBase`, because `Button`
  * computes the styles of all its variants for each instance during hydration.
  */
 export const NavControl = styled(ButtonBase)(({ theme }) => ({

@@ -15,7 +15,7 @@ interface NavPanelEntryProps {
   onChoose: () => void;
 }
 
-/** Entry of the side panel: a link or an expandable group. */
+/** Entry in the side panel: a link or an expandable group. */
 export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryProps) {
   const { pathname } = useLocation();
   const listId = useId();

@@ -1,7 +1,7 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 
-/** Styles of a link or group button in the side panel. */
+/** Styles for a link or group button in the side panel. */
 export const PanelControl = styled(ListItemButton)(({ theme }) => ({
   ...theme.typography.subtitle1,
   width: '100%',

@@ -91,7 +91,7 @@ export const TEST_RULES: readonly ListedText[] = [
 export interface StoredRow {
   /** A key, or a key prefix if `isArea` is set. */
   name: string;
-  /** True if the row stands for all entries whose keys start with `name`. */
+  /** True if the row represents all entries whose keys start with `name`. */
   isArea?: boolean;
   text: string;
 }
@@ -209,7 +209,7 @@ export const NOTICES = {
 export const STORAGE_CLOSED =
   "Your browser doesn't let this site store anything. Your work will be lost when you leave the page.";
 
-/** Texts for moving progress to another device. */
+/** Messages for moving progress to another device. */
 export const MOVING = {
   intro:
     "Open this link on the other device. Your progress is stored in the link itself and isn't sent to us. Anyone who has the link can read your progress.",

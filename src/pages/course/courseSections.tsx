@@ -21,7 +21,7 @@ interface CourseSectionsProps {
   id: CourseId;
 }
 
-/** Page header of a course. */
+/** A course's page header. */
 export function CourseHeader({ id }: CourseSectionsProps) {
   const course = findCourse(id);
   const totals = courseTotals(course, tutorials);
@@ -35,7 +35,7 @@ export function CourseHeader({ id }: CourseSectionsProps) {
   );
 }
 
-/** Key figures of the course. */
+/** Key stats about the course. */
 export function CourseFacts({ id }: CourseSectionsProps) {
   return <FactList layout="cells" facts={countedFacts(courseTotals(findCourse(id), tutorials))} />;
 }

@@ -14,7 +14,7 @@ interface CourseControlsProps {
   onChoose: (change: Partial<CourseQuery>) => void;
 }
 
-/** Search field, filters, and sort order of the course list. */
+/** Search field, filters, and sort order for the course list. */
 export function CourseControls(props: CourseControlsProps) {
   const { courses, query, onType, onChoose } = props;
   const topics = topicsOf(courses);

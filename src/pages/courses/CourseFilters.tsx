@@ -13,7 +13,7 @@ interface CourseFiltersProps {
   onChoose: (change: Partial<CourseQuery>) => void;
 }
 
-/** Controls of the course list. With few courses, they appear only if the URL contains a filter. */
+/** Controls for the course list. With few courses, they appear only if the URL contains a filter. */
 export function CourseFilters(props: CourseFiltersProps) {
   const { courses, query } = props;
   const isAsked = writeCourseQuery({ ...query, compare: [] }).size > 0;

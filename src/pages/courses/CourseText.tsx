@@ -17,7 +17,7 @@ interface CourseTextProps {
   course: CourseSummary;
 }
 
-/** Content of a course card: cover, description, project, and key figures. */
+/** Content of a course card: cover, description, project, and key stats. */
 export function CourseText({ course }: CourseTextProps) {
   const { id, slug, title, description, level, topics, cover, totals } = course;
   const { project } = findCourse(id);

@@ -17,7 +17,7 @@ export const MAX_TEXT = 80;
 /** Maximum length of a query parameter to parse, in UTF-16 code units. A URL can contain anything. */
 const MAX_VALUE = 400;
 
-/** Search, filters, sort order, and comparison of the course list. */
+/** Search text, filters, sort order, and compared courses in the course list. */
 export interface CourseQuery {
   /** Search text as typed. Normalize it with `cleanText` before searching. */
   text: string;
@@ -29,7 +29,7 @@ export interface CourseQuery {
 }
 
 /**
- * An update of the compared courses. A function, because two checkboxes can change before the next render.
+ * An update to the compared courses. A function, because two checkboxes can change before the next render.
  */
 export type CompareChange = (latest: readonly CourseId[]) => readonly CourseId[];
 

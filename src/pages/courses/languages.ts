@@ -1,4 +1,4 @@
-/** Display names of the topics that are languages. */
+/** Display names for topics that are languages. */
 const NAMES: Readonly<Record<string, string>> = {
   html: 'HTML',
   css: 'CSS',

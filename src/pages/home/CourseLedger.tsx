@@ -13,7 +13,7 @@ import { countOf, formatMinutes } from '../../content/format';
 import { LEVEL_NAMES } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
 
-/** List of the courses, one row each, with key figures. */
+/** List of the courses, one row each, with key stats. */
 export function CourseLedger() {
   return (
     <Section

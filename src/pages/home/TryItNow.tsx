@@ -43,7 +43,7 @@ interface ParagraphsProps {
   children: readonly Block[];
 }
 
-/** Text of an exercise that has only paragraphs. Their order never changes, so indexes are valid keys. */
+/** Exercise text that consists only of paragraphs. Their order never changes, so indexes are valid keys. */
 function Paragraphs({ children }: ParagraphsProps) {
   return children.map((block, index) =>
     block.kind === 'paragraph' ? (

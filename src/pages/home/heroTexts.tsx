@@ -61,7 +61,7 @@ export function HeroText() {
   );
 }
 
-/** Key figures of the site. */
+/** Key stats about the site. */
 export function CountedFacts() {
   return <FactList layout="cells" facts={FACTS} />;
 }

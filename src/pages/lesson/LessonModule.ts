@@ -1,7 +1,7 @@
 import type { LessonOutline, LessonText } from '../../content/lesson';
 import type { LazyModule } from '../../prerendered/lazyModule';
 
-/** Data and lazy text of a lesson. */
+/** A lesson's data and lazily loaded text. */
 export interface LessonModule {
   lesson: LessonOutline;
   text: LazyModule<LessonText>;

@@ -14,7 +14,7 @@ interface ProjectScreenProps {
   isRunning: boolean;
 }
 
-/** Frame of a finished project: its poster, or the running project. */
+/** Frame for a finished project: its poster, or the running project. */
 export function ProjectScreen({ project, isRunning }: ProjectScreenProps) {
   const { title, poster, inputs } = project;
   const [isFull, setFull] = useState(false);

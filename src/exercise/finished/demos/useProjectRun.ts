@@ -4,7 +4,7 @@ import { projectRun } from './lazyProjectRun';
 /** `poster`: nothing is loaded yet. `failed`: loading failed, and the next click retries. */
 export type ProjectState = 'poster' | 'loading' | 'running' | 'failed';
 
-/** Returns the state of a project's demo, and the handler of its start/stop button. */
+/** Returns the state of a project's demo, and the handler for its start/stop button. */
 export function useProjectRun() {
   const [state, setState] = useState<ProjectState>('poster');
   const isOn = state === 'running' || state === 'loading';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 interface FileButtonProps {
-  /** Text of the button and accessible name of the input. */
+  /** The button's text and the input's accessible name. */
   label: string;
   /** Accepted file types, as in an input's `accept` attribute. */
   accept: string;

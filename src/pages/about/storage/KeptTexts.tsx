@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatSize } from './formatSize';
 
-/** Text kept as a backup or in quarantine. */
+/** A backup or a quarantined entry. */
 export interface KeptText {
   key: string;
   name: string;
@@ -17,14 +17,14 @@ export interface KeptText {
 
 interface KeptTextsProps {
   title: string;
-  /** Labels of the buttons. */
+  /** Button labels. */
   use: string;
   remove: string;
   texts: readonly KeptText[];
 }
 
 /**
- * Lists backups or quarantined texts, newest first, with buttons to use or remove them. Renders nothing if
+ * Lists backups or quarantined entries, newest first, with buttons to use or remove them. Renders nothing if
  * there are none.
  */
 export function KeptTexts({ title, use, remove, texts }: KeptTextsProps) {

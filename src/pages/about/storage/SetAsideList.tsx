@@ -18,7 +18,7 @@ interface SetAsideListProps {
   say: (text: string) => void;
 }
 
-/** Lists quarantined texts, which couldn't be read. */
+/** Lists quarantined entries, which couldn't be read. */
 export function SetAsideList({ entries, say }: SetAsideListProps) {
   const texts = entries.map((entry): KeptText => {
     const found = readSetAside(entry);

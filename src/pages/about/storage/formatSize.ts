@@ -3,7 +3,7 @@ import { countOf } from '../../../content/format';
 const KILOBYTE = 1000;
 
 /**
- * Formats a text's size in UTF-8.
+ * Formats the size of some text in UTF-8.
  *
  * @param text - the stored text
  * @returns the size, such as `4 bytes`, `1.2 kB`, or `48 kB`

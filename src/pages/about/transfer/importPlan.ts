@@ -181,7 +181,7 @@ function fewOfEach(offers: readonly Offer[], own: ReadonlyMap<string, unknown>):
   return offers.filter(({ id }) => own.has(id) || add(id) <= LIMITS.triesOfOne);
 }
 
-/** Counts entries by category. A lesson that was both opened and finished counts once. */
+/** Counts entries by category. A lesson that was both opened and finished is counted once. */
 class Tally {
   private readonly seen: Partial<Record<Subject, Set<string>>> = {};
 

@@ -18,7 +18,7 @@ export interface SetAsideText {
 export type RestoreResult = 'restored' | 'unreadable' | 'no-room';
 
 /**
- * Restores the readable entries of a quarantined text, unless they already exist. Unreadable text stays in
+ * Restores the readable entries in quarantined text, unless they already exist. Unreadable text stays in
  * quarantine.
  *
  * @param found - the text
@@ -45,7 +45,7 @@ export async function restoreSetAside(
   return 'restored';
 }
 
-/** Deletes a quarantined text, and the original entry if it's unchanged. */
+/** Deletes quarantined text, and the original entry if it's unchanged. */
 export async function deleteSetAside({ key, from, text }: SetAsideText): Promise<void> {
   removeKey(key);
   removeKey(from, text);
@@ -74,7 +74,7 @@ export function readSetAside({ key, text: stored }: { key: string; text: string 
     : { key, from: key, text: stored, at: 0 };
 }
 
-/** Returns the readable entries of a text, based on its original key. */
+/** Returns the readable entries in some text, based on its original key. */
 function offersIn(from: string, text: string): Offer[] {
   return AREA_NAMES.flatMap((area) => {
     const kind = Object.keys(AREAS[area].kinds).find((name) =>

@@ -46,7 +46,7 @@ function MarkedText({ inline }: MarkedTextProps) {
         </a>
       );
     case 'passage':
-      // A plain link, so that the browser scrolls and moves focus by itself.
+      // A plain link, so that the browser scrolls and moves focus on its own.
       return (
         <a href={`#${inline.slug}`}>
           <Inlines>{inline.children}</Inlines>

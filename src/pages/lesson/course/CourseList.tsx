@@ -18,9 +18,7 @@ interface CourseListProps {
   onChoose?: (lessonId: string) => void;
 }
 
-/**
- * The lessons of a course by module, with marks for the reader's progress. Opens the current lesson's module.
- */
+/** A course's lessons by module, with marks for the reader's progress. Opens the current lesson's module. */
 export function CourseList({ course, current, onChoose }: CourseListProps) {
   const progress = useProgress();
   return (

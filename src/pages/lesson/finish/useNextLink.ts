@@ -39,7 +39,7 @@ export function useNextLink(
   return { link: nextLink({ next, then, isPlanned, end, finished }), finished };
 }
 
-/** Returns the progress as it will be once a lesson is done. */
+/** Returns the progress as if the lesson were already done. */
 function withDone(progress: Progress, { id, slug }: Lesson): Progress {
   const lessons = new Map(progress.lessons);
   return {
