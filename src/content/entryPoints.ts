@@ -1,7 +1,7 @@
 import type { EntryPoints } from './summary';
 
 /**
- * Questions on the tutorials page for readers with some experience, in display order. `lesson` is a lesson's
+ * Questions on the tutorials page for readers with some experience, in display order. `lesson` is a lesson
  * id. Readers must be able to answer a question without knowing the terms that its lesson introduces.
  */
 export const entryPoints: EntryPoints<string> = {

@@ -3,7 +3,7 @@ import { OWN_PREFIX, SAVED_CACHE } from './cacheNames';
 import { holdPracticeCode } from './practiceChunks';
 
 /**
- * @param addresses - addresses of pages, within the site
+ * @param addresses - page addresses within the site
  * @returns true if all pages are saved, with the code to run their exercises; false if the browser blocks
  *   caches
  */

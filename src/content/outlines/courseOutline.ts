@@ -61,7 +61,7 @@ export function courseWith(
  * @param lessonId - the lesson's id
  * @param outlines - outlines of all courses and programs
  * @param isDone - returns true if the reader has completed a lesson
- * @returns `null` if the lesson's module isn't finished yet
+ * @returns the finished module, course, and programs; `null` if the lesson's module isn't finished yet
  */
 export function finishedWith(
   lessonId: string,

@@ -8,7 +8,7 @@ export type PathCourse = Pick<Course, 'id' | 'modules' | 'prerequisites'>;
  *
  * @param course - the course
  * @param courses - all courses
- * @returns lesson ids, without duplicates, in an order in which the lessons can be read
+ * @returns lesson ids in reading order, without duplicates
  * @throws Error if a course or module doesn't exist, or if prerequisites form a cycle; the build's validation
  *   reports these errors first
  */

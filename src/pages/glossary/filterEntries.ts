@@ -11,7 +11,7 @@ export const NO_MATCH_ID = 'no-term';
 /** Placeholder at the original position of the exact match. */
 let home: Comment | undefined;
 
-/** Number of visible entries, and of all entries. */
+/** How many entries are visible, and how many there are in total. */
 export interface ShownEntries {
   shown: number;
   total: number;
@@ -24,7 +24,7 @@ export interface ShownEntries {
  *
  * @param page - element that contains the entries
  * @param text - search words; all of them have to match
- * @returns the number of visible entries, and of all entries
+ * @returns how many entries are visible, and how many there are in total
  */
 export function filterEntries(page: ParentNode, text: string): ShownEntries {
   const entries = [...page.querySelectorAll<HTMLElement>('[id^="term-"]')];

@@ -5,8 +5,7 @@ import { formatDate } from '../../content/format';
  * Formats the dates on which the sources were read.
  *
  * @param schools - all compared schools
- * @returns the dates as text, such as "on November 25, 2026"; if there are several, "between" the first and
- *   the last
+ * @returns text such as "on November 25, 2026", or "between … and …" if there are several dates
  */
 export function datesRead(schools: readonly ComparedSchool[]): string {
   const dates = schools

@@ -75,8 +75,8 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Poster and running project have the same height, so that starting it doesn't shift the layout. For
- * programs, it's the height of the initial output.
+ * The poster and the running project have the same height, so that starting the project doesn't shift the
+ * layout. For programs, it's the height of the initial output.
  */
 const Room = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   kind: 'page' | 'program';

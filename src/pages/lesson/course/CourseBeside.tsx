@@ -15,7 +15,7 @@ interface CourseBesideProps {
 
 /**
  * Sidebar with the passed exercises and the course's lessons. The list loads and opens when the browser is
- * idle, or on demand if the visitor prefers reduced data.
+ * idle, or on demand if the visitor prefers reduced data usage.
  */
 export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps) {
   const [course, setCourse] = useState<CourseOutline | null>(null);
