@@ -25,7 +25,7 @@ interface DoneMarkProps {
 
 /**
  * End of a lesson: shows whether it's done (see `MarkWhenPassed`), or lets the reader mark it as done. Also
- * announces a finished module, course, or program, and mentions the reviews.
+ * announces a finished module, course, or program, saves the lesson for offline use, and mentions reviews.
  */
 export function DoneMark({ lesson, details }: DoneMarkProps) {
   const { id, slug, exerciseIds } = lesson;
