@@ -41,8 +41,9 @@ function listKeptPages(
     document.getElementById(id)?.removeAttribute('hidden');
   }
 
+  // This script is part of the offline page's HTML, so `\b` keeps the patterns from matching themselves.
   function readTitle(html: string): string {
-    const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
+    const [, title = ''] = /<title\b>([^<]*)</.exec(html) ?? [];
     // Reverses `build/documents/escapeHtml.ts`. Decodes text only, so a title can't inject HTML.
     const text = title.replaceAll(
       /&(lt|gt|quot|#39|amp);/g,
@@ -64,7 +65,7 @@ function listKeptPages(
         // The service worker normalizes URLs, so each page is cached once.
         const { pathname } = new URL(request.url);
         const html = await response.text();
-        const [, page = ''] = /<div id="root" data-page="([^"]*)"/.exec(html) ?? [];
+        const [, page = ''] = /<div id="root" data-page\b="([^"]*)"/.exec(html) ?? [];
         // Skips the offline page, which is cached if the reader has opened it directly.
         if (page === 'offline') continue;
         const title = pathname === basePath ? 'Home' : readTitle(html);
