@@ -9,7 +9,7 @@ const LOAD_LIMIT = 10_000;
 /** Extra time for the frame to respond after a run's own time limit, in ms. */
 const GRACE = 5000;
 
-/** Shorter load limit for when the service worker has a copy to fall back on, in ms. */
+/** Shorter time limit for loading the frame when there's a cached copy to fall back on, in ms. */
 const CACHED_LOAD_LIMIT = 4000;
 
 /** Time limit for the `ready` message after the frame's load event, in ms. Error pages also fire `load`. */
@@ -24,7 +24,7 @@ export interface Runner {
    * @param tests - JavaScript that calls `test`, `hidden`, and `expect`
    */
   run(code: string, tests?: string): Promise<RunResult>;
-  /** Cancels the current run, if any. Its result's `end` is `cancelled`. */
+  /** Cancels the current run, if any. The run's result has `cancelled` as its `end`. */
   cancel(): void;
   /** Cancels the current run and removes the frame. A later run creates a new one. */
   dispose(): void;
@@ -74,9 +74,9 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     startTimeout(canUseCachedCopy() ? CACHED_LOAD_LIMIT : LOAD_LIMIT);
     frame = document.createElement('iframe');
     if (canUseCachedCopy()) giveUpIfHostIsDown(frame);
-    // No allow-same-origin: the frame's code must never share the page's origin. A frame with this attribute
-    // bypasses the service worker, so the cached copy loads without it. That copy is sandboxed by a CSP
-    // header instead, and refuses to run if it isn't sandboxed.
+    // No allow-same-origin: the frame's code must never share the page's origin. A frame with a `sandbox`
+    // attribute bypasses the service worker, so the cached copy loads without one. That copy is sandboxed by
+    // a CSP header instead, and refuses to run if it isn't sandboxed.
     if (!usesCachedCopy) frame.setAttribute('sandbox', 'allow-scripts');
     frame.src = `${address}?v=${PROTOCOL}${usesCachedCopy ? `&${KEPT_PARAMETER}` : ''}`;
     frame.title = 'Runs the code of this page';

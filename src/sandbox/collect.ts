@@ -4,8 +4,8 @@ import { MAX_LINES, MAX_OUTPUT, type RunResult, type WorkerMessage } from './pro
 export function collect(result: RunResult, message: WorkerMessage): void {
   switch (message.kind) {
     case 'output':
-      // The worker also enforces the limits. This check stops programs that manage to send messages
-      // themselves.
+      // The worker also enforces the limits. This check stops programs that find a way to post messages
+      // directly.
       if (
         lengthOf(result) + message.text.length > MAX_OUTPUT ||
         result.output.length >= MAX_LINES

@@ -9,11 +9,12 @@ import { readAssertionError } from './kit/assertionError';
 const MAX_TEXT = 4000;
 
 /**
- * Matches messages of errors at the end of the code. For other errors, Safari can also report the last line.
+ * Matches error messages about code that ends too early. Checked because Safari can report the end of the
+ * code for other errors as well.
  */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 
-/** Describes any thrown value. Needs the learner's code to find the line. */
+/** Describes any thrown value. Uses the learner's code to find the line. */
 export function describeError(error: unknown, code: string): RunError {
   const report = reportOf(error);
   if (report === undefined) {

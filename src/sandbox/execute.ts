@@ -33,7 +33,8 @@ const BROKEN: RunError = {
  * a program that never ends. With tests, the built-ins are read-only afterward.
  *
  * @param tests - JavaScript that calls `test`, `hidden`, and `expect`; if undefined, the code just runs
- * @returns the error that ended the run, or undefined; errors in tests are reported with the test instead
+ * @returns the error that ended the run, or undefined; an error in a test is reported as that test's failure
+ *   instead
  */
 export async function execute(
   code: string,

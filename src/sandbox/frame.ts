@@ -1,9 +1,9 @@
 /**
- * Entry of `runner.html`, a page without an origin, network access, or storage. Starts a worker ahead of each
- * run, terminates it at the time limit, and reports the result to the page.
+ * Entry point of `runner.html`, a page without an origin, network access, or storage. Starts a worker before
+ * each run, terminates it at the time limit, and reports the result to the page.
  *
- * The worker's source is embedded in the page as text. A worker must be same-origin, and no server URL has a
- * sandboxed frame's opaque origin. A blob URL created here does, and inherits the frame's CSP.
+ * The worker's source is embedded in the page as text. A worker must be same-origin, and no URL on a server
+ * matches a sandboxed frame's opaque origin. A blob URL created here does, and inherits the frame's CSP.
  */
 import { collect } from './collect';
 import { explain } from './friendlyErrors/explain';
@@ -24,7 +24,7 @@ const NEXT_AFTER = 500;
 /** A worker that hasn't run anything yet. */
 interface IdleWorker {
   worker: Worker;
-  /** Resolves to true once the worker can take a program, or to false if it failed to start. */
+  /** Resolves to true once the worker is ready to run a program, or to false if it fails to start. */
   isReady: Promise<boolean>;
 }
 

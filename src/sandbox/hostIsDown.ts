@@ -3,7 +3,7 @@
  * frame failed to load.
  *
  * @param address - URL of the frame's page
- * @returns true if the request fails, false if the host responds; stays pending until then
+ * @returns true if the request fails, or false once the host responds
  */
 export async function isHostDown(address: string): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@
  */
 
 /**
- * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't answer.
+ * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't respond.
  */
 export const PROTOCOL = 3;
 
@@ -29,7 +29,7 @@ export type OutputLevel = 'log' | 'warn' | 'error';
 export interface OutputEntry {
   level: OutputLevel;
   text: string;
-  /** Index of the test that was running; absent for output of the program itself. */
+  /** Index of the test that was running; undefined for output from the program itself. */
   test?: number;
 }
 
@@ -37,11 +37,11 @@ export interface RunError {
   /** The error's name, such as `TypeError`. */
   name: string;
   message: string;
-  /** Plain-English explanation with code in backticks; absent if the cause isn't certain. */
+  /** Plain-English explanation with code in backticks; undefined if the cause isn't certain. */
   plain?: string;
-  /** Line of the learner's code, 1-based; absent if unknown. */
+  /** Line of the learner's code, 1-based; undefined if unknown. */
   line?: number;
-  /** A sentence of help for a message that's hard to understand. */
+  /** A one-sentence hint for a message that's hard to understand. */
   hint?: string;
 }
 
@@ -70,7 +70,7 @@ export interface TestReport {
 
 /**
  * How a run ended: `finished` normally, `failed` with an error outside the tests, `stopped` at the time
- * limit, `cancelled` by the page, or `unavailable` because the frame didn't load or answer.
+ * limit, `cancelled` by the page, or `unavailable` because the frame didn't load or respond.
  */
 export type RunEnd = 'finished' | 'failed' | 'stopped' | 'cancelled' | 'unavailable';
 

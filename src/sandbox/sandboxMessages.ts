@@ -1,6 +1,6 @@
 /**
- * Validates untrusted messages. A program can forge any message of its own run, so each message is checked
- * for its shape and truncated. At worst, a program misleads its own author.
+ * Validates untrusted messages. A program can forge any message about its own run, so each message's shape is
+ * checked, and long values are truncated. At worst, a program misleads its own author.
  */
 import {
   MAX_LINES,

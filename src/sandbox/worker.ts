@@ -1,4 +1,4 @@
-/** Entry of the worker. Runs one program and reports to the frame, which terminates the worker. */
+/** Entry point of the worker. Runs one program and reports to the frame, which terminates the worker. */
 import { execute } from './execute';
 import { removeGlobals } from './program/removeGlobals';
 import { asScript } from './program/program';
@@ -16,7 +16,7 @@ const listen = self.addEventListener.bind(self);
 const unlisten = self.removeEventListener.bind(self);
 const evaluate = self.eval.bind(self) as (script: string) => void;
 
-/** How long to wait for the error event of a syntax error, in ms. */
+/** How long to wait for a syntax error to fire an error event, in ms. */
 const LOCATE_LIMIT = 200;
 
 listen('message', start, { once: true });
@@ -38,8 +38,9 @@ function onStray(fail: (error: unknown) => void): void {
 }
 
 /**
- * Finds the line of a syntax error, or undefined. Chrome reports the line only for uncaught errors, so this
- * parses the code again outside any `try`. Nothing runs, because the script as a whole never parses.
+ * Finds the line of a syntax error; undefined if the browser doesn't report one. Chrome reports the line only
+ * for uncaught errors, so this parses the code again outside any `try`. Nothing runs, because the script as a
+ * whole never parses.
  */
 function locate(code: string): Promise<number | undefined> {
   return new Promise((resolve) => {

@@ -15,7 +15,7 @@ const NO_RETURN = "There's no value. Is a return missing?";
  *
  * @param result - the worker's result
  * @param code - the learner's code
- * @returns the result, with an explanation wherever the cause is certain
+ * @returns the result, with explanations added where the cause is certain
  */
 export function explain(result: RunResult, code: string): RunResult {
   const error = result.end === 'stopped' ? stopError(code) : result.error;

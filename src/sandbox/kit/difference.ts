@@ -4,7 +4,7 @@ import { isEqual } from './equal';
 
 const OFF_BY_ONE = 'The number is off by one.';
 
-/** Smaller numbers often differ by one for other reasons. */
+/** Below this, numbers often differ by one for other reasons. */
 const MIN_OFF_BY_ONE = 5;
 
 /** Longest list to check for a different order. The check takes quadratic time. */

@@ -26,7 +26,7 @@ export interface PropertyTest {
   label?: string | ((...args: never[]) => string);
   /** True if the call must not modify its arguments. */
   keepsInput?: boolean;
-  /** Checks an answer if several are correct. `judge` then returns one of them as an example. */
+  /** Checks an answer when several are correct. In that case, `judge` returns just one of them. */
   accepts?: (answer: unknown, ...args: never[]) => boolean;
 }
 

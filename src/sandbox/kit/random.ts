@@ -3,7 +3,7 @@
 /** Returns a number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** Creates a generator from a string, using the mulberry32 algorithm. */
+/** Creates a mulberry32 generator that's seeded with a string. */
 export function seededRandom(seed: string): Random {
   let state = 0;
   for (const character of seed) {

@@ -19,7 +19,7 @@ export type OtherValues = Readonly<Record<string, readonly unknown[]>>;
  * @param values - arrays of the same length
  * @param expected - receives one set of values; returns the expected variables by name, and the expected
  *   output lines as `printed`
- * @throws (rejects) AssertionError at the first difference
+ * @throws AssertionError at the first difference
  */
 export type Rerun = (
   values: OtherValues,
@@ -30,7 +30,7 @@ export type Rerun = (
  * Creates `rerun` for a program.
  *
  * @param code - the learner's program, which must not depend on timers
- * @param surroundings - names in scope for the program, not including `console`
+ * @param surroundings - names in the program's scope, excluding `console`
  */
 export function createRerun(code: string, surroundings: Surroundings): Rerun {
   return async (values, expected) => {
@@ -80,7 +80,7 @@ async function check(
   for (const name of names)
     expectation(finalValues[name], `${name}, with ${set}`).toBe(variables[name]);
   if (printed === undefined) return;
-  // Compares line by line because learners don't know arrays at this point.
+  // Compares line by line because learners haven't seen arrays at this point.
   const expectedLines = printed as readonly string[];
   for (const [index, line] of expectedLines.entries()) {
     expectation(lines[index] ?? '(nothing)', `line ${index + 1}, with ${set}`).toBe(line);

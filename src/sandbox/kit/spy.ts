@@ -9,7 +9,7 @@ export type Spy = ((...args: unknown[]) => unknown) & {
   readonly calls: unknown[][];
 };
 
-/** Records events in order, for callbacks, timers, and promises. */
+/** Records the order of events, for testing callbacks, timers, and promises. */
 export interface Recorder {
   /** Records an entry. */
   note: (entry: unknown) => void;

@@ -8,9 +8,10 @@ import { AssertionError } from './assertionError';
 /**
  * Makes a call and checks that it doesn't modify its inputs.
  *
- * @param call - makes the call; its source code is the label of a failure
+ * @param call - makes the call; failures show its source code
  * @param inputs - values that the call uses, as arguments or otherwise
- * @returns the result of the call; a returned promise also rejects if an input has changed when it settles
+ * @returns the result of the call; if it's a promise, it also rejects if an input was modified by the time it
+ *   settles
  * @throws AssertionError if an input was modified
  */
 export function unchanged<Value>(call: () => Value, ...inputs: unknown[]): Value {

@@ -18,7 +18,7 @@ const LOAD_LIMIT = 10_000;
 /** Time limit for the frame to respond, in ms. */
 const ANSWER_LIMIT = 3 * TASK_LIMIT;
 
-/** Shorter load limit for when the service worker has a copy to fall back on, in ms. */
+/** Shorter time limit for loading the frame when there's a cached copy to fall back on, in ms. */
 const CACHED_LOAD_LIMIT = 4000;
 
 /** Time limit for the `ready` message after the frame's load event, in ms. Error pages also fire `load`. */
@@ -44,8 +44,8 @@ export interface PreviewOptions {
   title: string;
   onEvent: (event: PreviewEvent) => void;
   /**
-   * Called if the frame doesn't respond. `hung`: it had loaded, and a new one replaces it. `unavailable`: it
-   * never loaded.
+   * Called if the frame doesn't respond. `hung`: it loaded but then stopped responding, so a new one replaces
+   * it. `unavailable`: it never loaded.
    */
   onLost: (reason: 'hung' | 'unavailable') => void;
 }
@@ -65,9 +65,9 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
     isReady = false;
     usesCachedCopy ||= !navigator.onLine && hasServiceWorker();
     frame = document.createElement('iframe');
-    // No allow-same-origin: the frame's code must never share the page's origin. A frame with this attribute
-    // bypasses the service worker, so the cached copy loads without it. That copy is sandboxed by a CSP
-    // header instead, and refuses to run if it isn't sandboxed.
+    // No allow-same-origin: the frame's code must never share the page's origin. A frame with a `sandbox`
+    // attribute bypasses the service worker, so the cached copy loads without one. That copy is sandboxed by
+    // a CSP header instead, and refuses to run if it isn't sandboxed.
     if (!usesCachedCopy) frame.setAttribute('sandbox', 'allow-scripts allow-forms');
     frame.src = `${address}?v=${PREVIEW_PROTOCOL}${usesCachedCopy ? `&${KEPT_PARAMETER}` : ''}`;
     frame.title = title;
@@ -112,7 +112,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
 
   function send(command: PreviewCommand): void {
     if (!isReady) {
-      // Keeps only the newest command of each kind.
+      // Keeps only the latest command of each kind.
       waiting = [...waiting.filter(({ kind }) => kind !== command.kind), command];
       return;
     }

@@ -36,7 +36,7 @@ export type PreviewEvent =
   /** A sentence about something that previews don't support. */
   | { kind: 'notice'; text: string };
 
-/** Runs the checks of an exercise. */
+/** Runs an exercise's checks. */
 export interface CheckCommand {
   to: 'preview';
   kind: 'check';
@@ -51,7 +51,7 @@ export interface CheckCommand {
 export type PreviewCommand =
   | { to: 'preview'; kind: 'show'; files: PreviewFiles; scheme: Scheme }
   | CheckCommand
-  /** Outlines an element of the shown document; null removes the outline. */
+  /** Outlines an element in the shown document; null removes the outline. */
   | { to: 'preview'; kind: 'outline'; path: number[] | null }
   /** Checks that the frame still responds. It answers with `alive`. */
   | { to: 'preview'; kind: 'ask' };
@@ -63,7 +63,7 @@ export type PreviewMessage =
   | { from: 'preview'; kind: 'event'; event: PreviewEvent }
   | { from: 'preview'; kind: 'result'; id: number; result: RunResult };
 
-/** Settings of a document, which its kit (`document/kit.ts`) reads first. */
+/** Settings for a document. Its kit (`document/kit.ts`) reads them first. */
 export interface DocumentSettings {
   css: string;
   js: string;
@@ -72,7 +72,7 @@ export interface DocumentSettings {
   guard: string;
   /** True if the document is checked, not shown: focus is simulated, and built-ins are read-only. */
   isChecked: boolean;
-  /** HTML for the kit to write, if the browser hides errors of inline scripts (see `errorsHidden.ts`). */
+  /** HTML for the kit to write, if the browser hides errors in inline scripts (see `errorsHidden.ts`). */
   html?: string;
 }
 
@@ -87,7 +87,7 @@ export interface Box {
 /** Snapshot of an element. */
 export interface SeenElement {
   id: number;
-  /** Namespace URI; absent for HTML elements. */
+  /** Namespace URI; undefined for HTML elements. */
   namespace?: string;
   tag: string;
   attributes: [name: string, value: string][];
@@ -120,7 +120,7 @@ export interface Seen {
   width: number;
 }
 
-/** Simulated user input on the element with the id. */
+/** Simulated user input on the element with the given id. */
 export type UserEvent =
   | { kind: 'click'; id: number }
   | { kind: 'focus'; id: number }
@@ -135,7 +135,7 @@ export type DocumentCommand =
   | { kind: 'do'; userEvent: UserEvent }
   | { kind: 'find'; path: number[] | null };
 
-/** Document to frame, through the same port. Answers arrive in the order of the commands. */
+/** Document to frame, through the same port. Responses arrive in the same order as the commands. */
 export type DocumentMessage =
   | { kind: 'event'; event: PreviewEvent }
   | { kind: 'seen'; seen: Seen }

@@ -6,7 +6,7 @@ import { formatArguments, formatValue } from './format';
 export interface Sink {
   /** Receives the text of one console call, truncated to the limits. */
   print(level: OutputLevel, text: string): void;
-  /** Called once, when the first output is dropped. */
+  /** Called once, the first time output is dropped. */
   cut(): void;
 }
 

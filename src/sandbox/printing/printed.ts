@@ -17,7 +17,7 @@ export function isPrinted(label: string | undefined): boolean {
  *
  * @param label - the tested expression; printed lines aren't quoted unless they start or end with
  *   whitespace
- * @returns one text per value
+ * @returns one string per value
  */
 export function formatCompared(values: readonly unknown[], label: string | undefined): string[] {
   const lines = values.map(linesOf);

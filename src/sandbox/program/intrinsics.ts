@@ -45,7 +45,7 @@ export function languageNames(): Record<string, unknown> {
       names[name] = value;
     }
   }
-  // Strict code can't declare a variable named `eval`.
+  // Strict-mode code can't declare a variable named `eval`.
   delete names['eval'];
   return names;
 }

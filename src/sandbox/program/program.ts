@@ -77,7 +77,7 @@ export function asScript(code: string): string {
 
 /**
  * Returns the line of the code where an error was thrown: the topmost stack frame in the code. Undefined if
- * there's no trace, or if the error came from the tests alone.
+ * there's no trace, or if the error occurred entirely in the tests.
  */
 export function lineOfError(error: unknown, code: string): number | undefined {
   const last = code.split('\n').length;
@@ -86,7 +86,7 @@ export function lineOfError(error: unknown, code: string): number | undefined {
     .find((line) => line >= 1 && line <= last);
 }
 
-/** Returns the end of the stack trace, which lists the calls; empty if reading `stack` throws. */
+/** Returns the end of the stack trace, where the call frames are; empty if reading `stack` throws. */
 function stackOf(error: unknown): string {
   try {
     return error instanceof Error ? String(error.stack ?? '').slice(-MAX_STACK) : '';

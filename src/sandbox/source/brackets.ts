@@ -5,7 +5,7 @@ import type { Token } from './tokens';
 export const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * An unmatched bracket. `left` is never closed, or not before the token `end`, which it can't contain.
+ * An unmatched bracket. `left` is never closed, or is still open at the token `end`, which it can't contain.
  * `extra` doesn't close anything. `crossed` is closed by a different kind of bracket.
  */
 export type BracketFault =

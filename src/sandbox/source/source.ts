@@ -1,4 +1,4 @@
-/** The learner's code, prepared for the explanations. */
+/** The learner's code, tokenized for the explanations. */
 import { tokensOf, type Token } from './tokens';
 
 export interface Source {
@@ -8,7 +8,7 @@ export interface Source {
   /** Text of the error's line; empty if unknown. */
   text: string;
   tokens: readonly Token[];
-  /** Tokens of the error's line; all tokens if unknown. */
+  /** Tokens of the error's line; all tokens if the line is unknown. */
   here: readonly Token[];
 }
 

@@ -32,7 +32,7 @@ const BEFORE_REGEX =
  */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
-  /** Stack of open braces; true for those in a template literal. */
+  /** Stack of open braces; true for those opened by `${` in a template literal. */
   const braces: boolean[] = [];
   let at = 0;
   let line = 1;

@@ -1,6 +1,6 @@
 import type { Token } from './tokens';
 
-/** Keywords that aren't values and that precede something else. */
+/** Keywords that aren't values and are usually followed by a value, a name, or a block. */
 export const STARTERS =
   /^(?:let|const|var|return|new|typeof|void|delete|throw|await|yield|case|else|do|in|of|instanceof|function|class|extends|async|get|set|static|if|for|while|switch|try|catch|finally|import|export|default|from|as|break|continue)$/;
 

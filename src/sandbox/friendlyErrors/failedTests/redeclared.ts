@@ -12,7 +12,7 @@ interface Declaration {
 }
 
 /**
- * Explains a `let` or `const` inside braces that has the same name as a `let` outside of them, in the same
+ * Explains a `let` or `const` inside braces that has the same name as a `let` outside the braces in the same
  * function.
  *
  * @param source - the code

@@ -1,4 +1,4 @@
-/** Explains code that calls an array like a function. Other languages use parentheses to read items. */
+/** Explains code that calls an array like a function. Some languages use parentheses to read items. */
 import { findDeclared, partnerAfter } from '../../source/declared';
 import { escaped, named, type Source } from '../../source/source';
 

@@ -148,7 +148,7 @@ function describeNotFunction(source: Source, match: RegExpExecArray): string | u
     : `${named(subject)} isn't a function, so you can't call it with \`( )\`.${what} Check where it gets its value.`;
 }
 
-/** Describes a value, given Safari's wording, such as `an instance of Map`. */
+/** Rewrites Safari's description of a value, such as `an instance of Map`, in plain English. */
 function kindOf(value: string): string {
   const maker = /^an instance of (\w+)$/.exec(value)?.[1];
   if (maker === undefined) return named(value);

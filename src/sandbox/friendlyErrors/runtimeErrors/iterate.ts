@@ -72,7 +72,7 @@ function describeNothingToIterate(source: Source, match: RegExpExecArray): strin
     : `${named(name)} is undefined or null, but this needs an array. Check where it gets its value.`;
 }
 
-/** Returns the iterated expression, from the engine's message or from the error's line. */
+/** Returns the expression being iterated, taken from the engine's message or the error's line. */
 function iterated({ text }: Source, engineText: string | undefined): string | undefined {
   if (
     engineText !== undefined &&

@@ -52,7 +52,7 @@ export function describeBareText(source: Source): string | undefined {
   return undefined;
 }
 
-/** Returns the names that the code declares, and the built-in ones. */
+/** Returns the names that the code declares, and built-in names. */
 export function knownNames({ tokens }: Source): ReadonlySet<string> {
   return new Set([...findDeclared(tokens).map(({ name }) => name), ...BUILT_IN.split(' ')]);
 }

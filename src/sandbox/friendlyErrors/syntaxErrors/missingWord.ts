@@ -8,7 +8,7 @@ import { LINKS, STARTERS } from '../../source/words';
 import { isClassBrace, isObjectBrace } from './neighbors';
 
 /**
- * Keywords at the start of a statement, by what comes after them: a name, a value, parentheses, or a block.
+ * Keywords that start a statement, grouped by what follows them: a name, a value, parentheses, or a block.
  */
 const BEFORE_NAME = ['const', 'let', 'var', 'function', 'class', 'async', 'export', 'import'];
 const BEFORE_VALUE = ['return', 'throw', 'await', 'case', 'typeof', 'new'];

@@ -154,7 +154,7 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
   return undefined;
 }
 
-/** Explains the operators on the error's line that are written as words. */
+/** Explains operators written as words on the error's line. */
 function describeSpelled({ here }: Source): string {
   const words = [...new Set(here.map(({ text }) => text))].filter((text) => SPELLED.has(text));
   const pairs = words.map((word) => `\`${SPELLED.get(word)}\` instead of ${named(word)}`);

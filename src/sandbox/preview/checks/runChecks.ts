@@ -1,4 +1,4 @@
-/** Runs the checks of an exercise, each on an unmodified page. */
+/** Runs an exercise's checks, each on an unmodified page. */
 import { describeFailure } from '../../errors';
 import { emptyResult, type RunResult, type TestFailure } from '../../protocol';
 import type { PreviewEvent, PreviewFiles } from '../protocol';
@@ -12,7 +12,7 @@ import type { Check, CheckBody } from './vocabulary';
 /** Matches the source code of checks that modify the page. */
 const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
 
-/** Name of the built-in check for every page, which is reported only if it fails. */
+/** Name of the built-in check that runs on every page and is reported only if it fails. */
 const MARKUP = 'the tags and quotes match';
 
 interface PlannedCheck {
@@ -22,7 +22,7 @@ interface PlannedCheck {
 }
 
 /**
- * Runs the checks of an exercise.
+ * Runs an exercise's checks.
  *
  * @param source - the author's JavaScript, which calls `check` and `hiddenCheck`
  * @param until - stops after the first failed check whose name or message contains this text; by default, all

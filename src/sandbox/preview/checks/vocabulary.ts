@@ -1,5 +1,5 @@
 /**
- * API for the checks of an exercise. Checks test the rendered page, not its source code, so any HTML and CSS
+ * API for an exercise's checks. Checks test the rendered page, not its source code, so any HTML and CSS
  * with the same result passes.
  */
 
@@ -76,7 +76,7 @@ export interface Subject {
   hasText(text: string | RegExp, described?: string): void;
   /** Checks the accessible name. */
   hasName(name: string | RegExp, described?: string): void;
-  /** Checks that an attribute exists, and its value if one is given. */
+  /** Checks that an attribute exists and, if `value` is given, that its value matches. */
   hasAttribute(name: string, value?: string | RegExp, described?: string): void;
   hasNoAttribute(name: string): void;
   /** Checks the value of a form field. */

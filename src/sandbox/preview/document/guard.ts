@@ -11,7 +11,7 @@ export interface Guard {
 }
 
 /**
- * Defines the global function that every loop of the learner's script calls. Once it has stopped a loop, it
+ * Defines the global function that every loop in the learner's script calls. Once it has stopped a loop, it
  * stops all others immediately, because the script is in an undefined state.
  *
  * @param name - name of the function, as used in the script

@@ -1,5 +1,5 @@
 /**
- * Entry of the script that runs first in every document of the preview. Adds the learner's style sheet and
+ * Entry point of the script that runs first in every preview document. Adds the learner's style sheet and
  * script, reports events, and answers commands from the frame. Removes itself before the learner's HTML is
  * parsed.
  */

@@ -1,6 +1,6 @@
 import { lockReachable } from '../../program/intrinsics';
 
-/** Built-ins that the kit uses after the learner's code has run. Others are reachable from these. */
+/** Built-ins that the kit uses after the learner's code has run. The rest are reachable from these. */
 const LANGUAGE =
   'Object Function Array Number String Boolean Symbol BigInt Math Date RegExp JSON Reflect Proxy Promise Map Set WeakMap WeakSet Error TypeError RangeError SyntaxError Uint8Array';
 

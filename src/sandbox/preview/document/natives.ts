@@ -163,10 +163,10 @@ export function endAnimations(): void {
   }
 }
 
-/** Elements that never count as content, regardless of style sheets. */
+/** Elements that are never treated as content, regardless of style sheets. */
 const UNSEEN = new Set(['script', 'template', 'noscript']);
 
-/** Returns true if a node is an element that counts as content. */
+/** Returns true if a node is a content element. */
 export function isSeen(child: Node): child is Element {
   return nodeType(child) === 1 && !UNSEEN.has(localName(child as Element));
 }

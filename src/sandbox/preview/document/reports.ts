@@ -1,4 +1,4 @@
-/** Reports output, errors, and unsupported features of the learner's code. */
+/** Reports output and errors from the learner's code, and unsupported features that it uses. */
 import { createConsole } from '../../printing/capture';
 import { formatArguments, formatValue } from '../../printing/format';
 import type { RunError } from '../../protocol';

@@ -9,11 +9,11 @@ const BUBBLING = { bubbles: true, cancelable: true, composed: true };
 /** Values of `KeyboardEvent.code` that can't be derived from the key. */
 const CODES: Record<string, string> = { ' ': 'Space' };
 
-/** Elements that Space clicks. */
+/** Elements that are clicked by pressing Space. */
 const BY_SPACE =
   'button, summary, input[type=button], input[type=submit], input[type=reset], input[type=checkbox], input[type=radio]';
 
-/** Elements that Enter clicks. */
+/** Elements that are clicked by pressing Enter. */
 const BY_ENTER =
   'button, summary, a[href], input[type=button], input[type=submit], input[type=reset]';
 
@@ -70,7 +70,7 @@ function click(element: Element): void {
   native.dispatch(element, new native.NativeMouseEvent('click', at));
 }
 
-/** Presses and releases a key, including the browser's default actions. */
+/** Presses and releases a key, and performs the browser's default actions. */
 function press(element: Element, key: string): void {
   if (keyEvent(element, 'keydown', key) && native.isConnected(element)) {
     if (key === 'Enter') pressEnter(element);
@@ -120,7 +120,7 @@ function closeDialog(element: Element): void {
   }
 }
 
-/** Fires a click without mouse events, as the keyboard does. */
+/** Fires a click without mouse events, as a key press does. */
 function plainClick(element: Element): void {
   if (!native.matches(element, ':disabled')) {
     native.dispatch(element, new native.NativeMouseEvent('click', BUBBLING));
@@ -135,7 +135,7 @@ function type(element: Element, character: string): void {
   keyEvent(element, 'keyup', character);
 }
 
-/** Deletes the text of a field, including key events. */
+/** Clears a field and fires the key events for Delete. */
 function clear(element: Element): void {
   const isFull = native.matches(element, FIELD) && valueOf(element) !== '';
   if (isFull && keyEvent(element, 'keydown', 'Delete')) {

@@ -1,4 +1,4 @@
-/** Opens the documents of the preview in nested iframes, each with its own opaque origin. */
+/** Opens the preview's documents in nested iframes, each with its own opaque origin. */
 import {
   TASK_LIMIT,
   type Box,

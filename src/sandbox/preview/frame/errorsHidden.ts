@@ -1,10 +1,10 @@
 let hidden: boolean | undefined;
 
 /**
- * WebKit hides the message, line, and value of errors in inline scripts of a document with an opaque origin,
- * but not in scripts loaded from a blob URL of that document. Tested once, with a script that throws.
+ * In a document with an opaque origin, WebKit hides the message, line, and value of errors in inline scripts,
+ * but not in scripts loaded from the document's own blob URLs. Tested once, with a script that throws.
  *
- * @returns true if the browser hides errors of inline scripts
+ * @returns true if the browser hides errors in inline scripts
  */
 export function areErrorsHidden(): boolean {
   hidden ??= !areErrorsReported();

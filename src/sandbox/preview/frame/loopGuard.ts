@@ -9,8 +9,8 @@ interface Insert {
 }
 
 /**
- * Inserts a call to the guard into the body of each loop, with the loop's line number. Doesn't change line
- * numbers.
+ * Inserts a call to the guard into the body of each loop and passes it the loop's line number. Doesn't change
+ * line numbers.
  *
  * @param code - the learner's code
  * @param guard - name of the guard function

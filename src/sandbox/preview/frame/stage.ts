@@ -1,5 +1,6 @@
 /**
- * Shows the learner's page. Replaces the old page only once the new one has loaded, so it doesn't flicker.
+ * Shows the learner's page. Replaces the old page only once the new one has loaded, so the preview doesn't
+ * flicker.
  */
 import type { Box, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
 import { openDocument, type PreviewDocument } from './documents';
@@ -13,7 +14,7 @@ export interface Stage {
 const SHOWN = 'shown';
 
 /**
- * Creates the stage, with nothing shown.
+ * Creates an empty stage.
  *
  * @param onEvent - receives the shown page's events and its files
  */

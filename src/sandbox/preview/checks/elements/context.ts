@@ -5,7 +5,7 @@ import type { Session } from './session';
 import { describeElement } from './text';
 import { assertionErrorOn } from './assertionErrorOn';
 
-/** An element in the newest snapshot of the page. */
+/** An element in the latest snapshot of the page. */
 export interface Current {
   mirror: Mirror;
   element: Element;
@@ -15,7 +15,7 @@ export interface Current {
 export interface Context {
   session: Session;
   id: number;
-  /** Description of the element when it was found, in case it's removed. */
+  /** Description of the element when it was found, for error messages after it's removed. */
   before: string;
   /** @throws AssertionError if the element was removed */
   current: () => Current;

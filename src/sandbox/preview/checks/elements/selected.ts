@@ -25,7 +25,7 @@ export function describeSelected(selector: string, noun: string): string {
   return words.join(' ');
 }
 
-/** Describes a single element that a selector matches. Starts with `element`. */
+/** Describes a single element that a selector matches. The description starts with `element`. */
 export function describeOneSelected(selector: string): string {
   const words = describeSelected(selector, 'element');
   return words.startsWith('element') ? words : `element ${words}`;

@@ -1,4 +1,4 @@
-/** The document that checks run on, and its newest snapshot. */
+/** The document that checks run on, and its latest snapshot. */
 import { openDocument, type PreviewDocument } from '../../frame/documents';
 import type { UserEvent, PreviewEvent, PreviewFiles, Scheme } from '../../protocol';
 import { buildMirror, type Mirror } from './mirror';
@@ -8,7 +8,7 @@ export const CHECK_WIDTH = 600;
 const CHECK_HEIGHT = 800;
 
 export interface Session {
-  /** The newest snapshot of the document. */
+  /** The latest snapshot of the document. */
   readonly mirror: Mirror;
   act: (userEvent: UserEvent) => Promise<void>;
   resize: (width: number) => Promise<void>;
@@ -18,7 +18,7 @@ export interface Session {
   close: () => void;
 }
 
-/** Maximum number of documents to open in advance. With more, they'd only slow each other down. */
+/** Maximum number of documents to open in advance. Opening more would only slow them all down. */
 const MAX_READY = 3;
 
 export interface SessionOptions {

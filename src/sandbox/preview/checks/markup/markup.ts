@@ -20,8 +20,8 @@ const IMPLIED = /^(?:html|head|body|tbody|p)$/;
 const UNNESTABLE = /^(?:h[1-6]|a|button|label|form)$/;
 
 /**
- * Finds the first mistake: an unclosed or curly attribute quote, a backslash in an end tag, a tag without its
- * counterpart, or elements that overlap.
+ * Finds the first mistake: an unclosed or curly quote around an attribute value, a backslash in an end tag,
+ * a tag without its counterpart, or elements that overlap.
  *
  * @param html - the learner's HTML
  */

@@ -13,7 +13,7 @@ export function asComputed(property: string, value: string, fontSize: string): s
     throw new Error(`hasStyle: "${value}" isn't a value of ${property}`);
   }
   const lineStyle = lineStyleOf(property);
-  // Without a line style, every width computes to 0.
+  // Without a line style, any width computes to 0.
   if (lineStyle !== undefined) probe.style.setProperty(lineStyle, 'solid');
   holder.append(probe);
   document.body.append(holder);
@@ -22,7 +22,10 @@ export function asComputed(property: string, value: string, fontSize: string): s
   return computed;
 }
 
-/** Returns the line-style property that belongs to a line-width property; undefined for other properties. */
+/**
+ * Returns the matching style property for the width of a border, outline, or column rule, such as
+ * `outline-style` for `outline-width`; undefined for other properties.
+ */
 export function lineStyleOf(property: string): string | undefined {
   return /^(?:border-.+|outline|column-rule)-width$/.test(property)
     ? property.replace(/width$/, 'style')

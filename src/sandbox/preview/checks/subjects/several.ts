@@ -1,7 +1,7 @@
 import { describeSelected } from '../elements/selected';
 import { roleWord } from '../elements/text';
 
-/** How sentences refer to a group of elements. */
+/** How messages refer to a group of elements. */
 export interface SeveralWords {
   /** Refers to a single element, for use after `the text of`. */
   one: string;
@@ -11,14 +11,14 @@ export interface SeveralWords {
   any: string;
 }
 
-/** Returns the words for elements found by role, such as `the headings`. */
+/** Returns the wording for elements found by role, such as `the headings`. */
 export function wordsOfRole(role: string): SeveralWords {
   const word = roleWord(role);
   const any = `${word}${/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's'}`;
   return { one: `the ${word}`, all: `the ${any}`, any };
 }
 
-/** Returns the words for elements found by selector. */
+/** Returns the wording for elements found by selector. */
 export function wordsOfSelector(selector: string): SeveralWords {
   return {
     one: describeSelected(selector, 'the element'),

@@ -45,8 +45,8 @@ export function styleClaims({
 }
 
 /**
- * Returns the computed value. For the width of a line that isn't drawn, returns `0px`, because newer browsers
- * keep the specified width.
+ * Returns the computed value, or `0px` for the width of a border, outline, or column rule that isn't drawn,
+ * because newer browsers report the specified width.
  */
 function usedValue(mirror: Mirror, element: Element, property: string): string | undefined {
   const lineStyle = lineStyleOf(property);
