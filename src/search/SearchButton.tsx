@@ -6,7 +6,7 @@ import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
 import { slashKey } from './slashKey';
 import { fetchSearchDialog, useSearchDialog } from './useSearchDialog';
 
-/** Opens search by click or keyboard shortcut. Prefetches the dialog's code on hover or focus. */
+/** Opens search on click or with a keyboard shortcut. Prefetches the dialog's code on hover or focus. */
 export function SearchButton() {
   const [dialog, openDialog, hasFailed] = useSearchDialog();
   const hasSlash = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);

@@ -1,6 +1,6 @@
 import { slashKey } from './slashKey';
 
-/** Elements that accept text, where a letter key isn't a shortcut. */
+/** Elements that accept text, where a character key isn't a shortcut. */
 const WRITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Apple platforms, where Ctrl+K in a text field deletes to the end of the line. */
@@ -22,7 +22,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
       key.toLowerCase() === 'k' && !shiftKey && (metaKey || !IS_APPLE.test(navigator.platform))
     );
   }
-  // For a key in a shadow tree, such as the code editor's, `target` is only the host.
+  // For a key press inside a shadow tree, such as the code editor's, `target` is just the host element.
   const [target] = event.composedPath();
   return key === '/' && slashKey.isOn() && !(target instanceof Element && target.closest(WRITABLE));
 }

@@ -1,9 +1,9 @@
 /**
- * Setting of the `/` shortcut, which is on by default. A single-character shortcut must be possible to turn
- * off, because speech input and accidental key presses trigger it (WCAG 2.1.4).
+ * Setting for the `/` shortcut, which is on by default. Users must be able to turn off a single-character
+ * shortcut, because speech input and accidental key presses trigger it (WCAG 2.1.4).
  */
 
-/** Storage key of the setting; absent unless the shortcut is off. */
+/** Storage key of the setting, which is stored only if the shortcut is off. */
 export const SLASH_KEY_ENTRY = 'search-key';
 
 const OFF = 'off';

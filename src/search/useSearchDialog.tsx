@@ -5,7 +5,7 @@ const dialogModule = lazyModule(
   () => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'),
 );
 
-/** Prefetches the dialog's code. After a failure, the next call or opening the dialog tries again. */
+/** Prefetches the dialog's code. If that fails, the next call tries again, as does opening the dialog. */
 export function fetchSearchDialog(): void {
   dialogModule.load().catch(() => undefined);
 }
@@ -13,7 +13,7 @@ export function fetchSearchDialog(): void {
 /**
  * Manages the search dialog, whose code loads when it's first opened.
  *
- * @returns the dialog to render, a function that opens it, and true if its code couldn't be loaded
+ * @returns the dialog to render, a function that opens it, and whether its code failed to load
  */
 export function useSearchDialog(): [dialog: ReactNode, open: () => void, hasFailed: boolean] {
   const [isOpen, setOpen] = useState(false);

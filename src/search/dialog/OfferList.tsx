@@ -29,7 +29,8 @@ export function OfferList({
   onChoose,
 }: OfferListProps) {
   return (
-    // The list itself scrolls, not its container. It needs no focus: arrow keys in the field scroll it.
+    // The list itself scrolls, not its container. It doesn't need focus, because arrow keys in the field
+    // scroll it.
     <List
       component="div"
       id={id}
@@ -97,7 +98,7 @@ const Option = styled(ListItemButton)(({ theme }) => ({
   padding: '10px 12px',
   color: theme.vars.palette.text.primary,
   scrollMarginBlock: 8,
-  // Only the active option has a background; it follows both pointer and keys.
+  // Only the active option has a background; both the pointer and the arrow keys move it.
   '&:hover': { backgroundColor: 'transparent' },
   '&[aria-selected="true"]': {
     backgroundColor: theme.vars.palette.site.primaryTint,

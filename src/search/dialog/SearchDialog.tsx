@@ -38,7 +38,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   function closeFor(address: string) {
     const [page, hash = ''] = address.split('#');
-    // A new page moves the focus itself; a link to the current page doesn't.
+    // A new page moves focus on its own; a link to the current page doesn't.
     if (page === pathname) passage.current = hash;
     onClose();
   }

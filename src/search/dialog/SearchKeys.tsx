@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { slashKey } from '../slashKey';
 
-/** Footer of the dialog: keyboard hints and the on/off setting of the `/` key. */
+/** Footer of the dialog: keyboard hints and a setting that turns the `/` shortcut on or off. */
 export function SearchKeys() {
   const isOn = useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
 

@@ -14,7 +14,7 @@ import type { SearchOffer } from './suggestions';
 import { useSearchResults } from './useSearchResults';
 
 interface SearchPanelProps {
-  /** @param address - the chosen address, which is being opened */
+  /** @param address - the address that the visitor chose, which is already opening */
   onChoose: (address: string) => void;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const { results, failed, retry } = useSearchResults(query);
   /** Results of the previous query, shown while the new ones load. */
   const [shown, setShown] = useState<readonly SearchOffer[]>([]);
-  /** Index of the option that the visitor marked; `null` if none. */
+  /** Index of the option that the visitor highlighted; `null` if none. */
   const [marked, setMarked] = useState<number | null>(null);
   /** True if Enter was pressed before the results arrived. */
   const [isEntered, setEntered] = useState(false);
@@ -62,7 +62,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    // Ignore Enter that confirms an IME composition, and Shift+Home, which selects text.
+    // Ignore Enter if it confirms an IME composition, and Shift+Home, which selects text.
     if (event.nativeEvent.isComposing || event.shiftKey) return;
     if (event.key === 'Enter' && activeOffer) {
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { SEPARATORS } from '../engine/searchModel';
 
-/** A part of a text. All pieces in order make up the text. */
+/** A piece of a text. Joined in order, the pieces make up the text. */
 export interface TextPiece {
   /** Offset of the piece in the text. */
   start: number;

@@ -5,19 +5,19 @@ import { COURSE_INDEX } from '../../content/outlines/courseIndex';
 export interface SearchOffer {
   id: string | number;
   address: string;
-  /** Heading of its group; absent for suggestions. */
+  /** Heading of its group; undefined for suggestions. */
   group?: string;
   /** Title of the lesson that contains the passage. */
   within?: string;
   title: string;
   summary?: string;
-  /** Words to mark in title and summary, in lowercase. */
+  /** Words to mark in the title and summary, in lowercase. */
   words: ReadonlySet<string>;
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Suggestions without a query: the courses, the glossary, and the list of tutorials. */
+/** Suggestions to show when there are no results: the courses, the glossary, and the list of tutorials. */
 export const SUGGESTIONS: readonly SearchOffer[] = [
   ...COURSE_INDEX.map(({ slug, title }) => ({
     id: slug,

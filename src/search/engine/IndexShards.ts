@@ -1,7 +1,7 @@
 import { fetchIndexFile } from './fetchIndexFile';
 import type { EntryShard, IndexFiles, IndexHead, TermShard } from './searchModel';
 
-/** Maximum number of files to prefetch; a larger index loads on demand only. */
+/** Maximum number of files to prefetch; a larger index is loaded only on demand. */
 const MAX_FILES_AHEAD = 80;
 
 /**

@@ -1,11 +1,11 @@
-/** The parts of a MiniSearch result that tell why it matched. */
+/** The parts of a MiniSearch result that show why it matched. */
 export interface Match {
   terms: string[];
   /** Fields that contain each matched term. */
   match: Record<string, string[]>;
 }
 
-/** Endings of English words, after which a word still means the same. */
+/** English word endings that don't change what a word means. */
 const ENDINGS = /^(?:e?s|e?d|ing|e?rs?)?$/;
 
 /**
@@ -21,12 +21,12 @@ export function isFormOf(word: string, term: string): boolean {
 }
 
 /**
- * Drops matches that only share their first letters with a complete word of the query: `freezing` isn't an
- * answer to `free`. In titles they count, because the word could be unfinished.
+ * Drops terms that merely start with a complete word of the query: `freezing` isn't an answer to `free`.
+ * Terms in titles are kept, because the visitor might still be typing the word.
  *
  * @param found - all results
  * @param words - words of the query
- * @returns the results that still match, with the terms that count
+ * @returns the results that still match, without the dropped terms
  */
 export function onlyMeant<T extends Match>(found: readonly T[], words: readonly string[]): T[] {
   const complete = words.filter((word) => found.some(({ terms }) => terms.includes(word)));

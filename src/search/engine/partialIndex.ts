@@ -6,8 +6,8 @@ const SERIALIZATION_VERSION = 2;
 const FIELD_IDS = Object.fromEntries(INDEX_OPTIONS.fields.map((field, id) => [field, id]));
 
 /**
- * Builds a MiniSearch index from some of the terms. It ranks like the full index, because it has the
- * statistics of all documents.
+ * Builds a MiniSearch index from some of the terms. Results rank as they would in the full index, because the
+ * partial one includes statistics for all documents.
  *
  * @param head - head of the full index
  * @param terms - the terms to include

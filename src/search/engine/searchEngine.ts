@@ -20,8 +20,8 @@ import {
 } from './searchModel';
 
 /**
- * Maximum results per query and per page. The latter keeps one page's passages from displacing all other
- * pages.
+ * Maximum results per query and per page. The per-page limit keeps one page's passages from crowding out all
+ * other pages.
  */
 const MAX_RESULTS = 12;
 const MAX_OF_PAGE = 3;
@@ -41,8 +41,8 @@ export interface SearchResult extends SearchEntry {
 export interface SearchEngine {
   /**
    * @param query - the query as typed
-   * @returns at most 12 results, by group and best first within each; empty for a query under `MIN_QUERY`
-   *   characters; `null` if pieces of the index are missing, which `prepare` fetches
+   * @returns at most 12 results, sorted by group and then best first; empty if the query is shorter than
+   *   `MIN_QUERY`; `null` if `prepare` needs to fetch pieces of the index first
    */
   search: (query: string) => SearchResult[] | null;
   /**
@@ -78,7 +78,7 @@ const AS_TYPED: SearchOptions = {
 
 /**
  * MiniSearch over the site's index. Loads the engine and the index head first, then the shards that a query
- * needs; partial indexes rank like the full one.
+ * needs; results rank as they would in the full index.
  */
 export const searchEngine = lazyModule<SearchEngine>(async () => {
   const [{ default: MiniSearch }, { INDEX_FILES, INDEX_HEAD }] = await Promise.all([
@@ -88,7 +88,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
   const shards = new IndexShards(INDEX_HEAD, INDEX_FILES);
   const options: Options = { ...INDEX_OPTIONS, searchOptions: { ...WEIGHTS, ...AS_TYPED } };
   let isAnswered = false;
-  /** Caches the last query: the list rerenders with each arrow key. */
+  /** Caches the last query, because the list rerenders on every arrow key press. */
   let last: { query: string; results: SearchResult[] } | null = null;
 
   function indexOf(terms: readonly TermShard[]): MiniSearch {
@@ -105,7 +105,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
     const titleTerms = shards.vocabulary();
     if (!titleTerms) return null;
     const known = exact.flat();
-    // A word that is or starts an indexed term isn't treated as a typo.
+    // A word that matches an indexed term, or the start of one, isn't treated as a typo.
     const meant = typed.map((word) =>
       known.some(([term]) => term.startsWith(word))
         ? [word]
@@ -138,7 +138,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
   return {
     search,
     async prepare(query) {
-      // Missing pieces show up in steps: first terms, then vocabulary for typos, then entries.
+      // Missing pieces are discovered in stages: first terms, then vocabulary for typos, then entries.
       while (search(query) === null) await shards.fetchMissing();
       if (!isAnswered && query.trim().length >= MIN_QUERY && !prefersReducedData()) {
         isAnswered = true;
@@ -156,7 +156,10 @@ function selectiveWords(query: string): string {
     .join(' ');
 }
 
-/** Finds documents with all words, or else with any. Each word is a list of alternative terms. */
+/**
+ * Finds documents that contain all of the words or, if there are none, any of them. Each word is a list of
+ * alternative terms.
+ */
 function searchMeant(index: MiniSearch, meant: readonly string[][]): Found[] {
   const queries: Query[] = meant
     .filter((terms) => terms.length > 0)

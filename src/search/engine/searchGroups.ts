@@ -11,7 +11,7 @@ export const GROUP_NAMES = [
 
 export type SearchGroup = 0 | 1 | 2 | 3;
 
-/** Maximum results per group, to leave room for the next. */
+/** Maximum number of results in each group, to leave room for the next one. */
 export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 12, 3];
 
 /** Fields that must contain all words of the query for a page to count as an answer rather than a mention. */
@@ -68,7 +68,7 @@ function isInTitle(word: string, match: Matched): boolean {
 }
 
 /**
- * Compares results by group. A lesson whose title is the query comes before anything else.
+ * Compares results by group. A lesson with the query as its title comes first.
  *
  * @returns negative if `a` comes first, positive if `b` does, 0 if they're equal
  */

@@ -43,9 +43,9 @@ export interface IndexHead {
   averageFieldLength: readonly number[];
   /** Lengths of each document's fields, in words. */
   fieldLengths: readonly (readonly number[])[];
-  /** Page number of each document; equal for passages of the same page. */
+  /** Page number of each document; the same for all passages on a page. */
   pages: readonly number[];
-  /** Kind of each document, as an index in `SEARCH_KINDS`. */
+  /** Kind of each document, as an index into `SEARCH_KINDS`. */
   kinds: readonly number[];
   /** First term of each term shard, sorted by UTF-16 code units. */
   firstTerms: readonly string[];
