@@ -5,10 +5,7 @@
 export interface CodeManifest {
   /** Scripts and data that the page and the shell load on demand. */
   deferred: readonly string[];
-  /**
-   * Scripts and style sheets of the pages in the navigation, other than the current one; prefetched when
-   * idle.
-   */
+  /** Scripts and style sheets of the other pages in the navigation, prefetched when idle. */
   navigation: readonly string[];
 }
 

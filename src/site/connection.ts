@@ -3,7 +3,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** @returns true with `Save-Data` or on 2g, when nothing should be prefetched */
+/** @returns true if nothing should be prefetched, because the visitor saves data or is on 2G */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -7,7 +7,7 @@ export const FOOTER_COURSES: readonly LabeledLink[] = COURSE_INDEX.map(({ slug, 
   link: courseAddress(slug),
 }));
 
-/** The footer's Company list. Careers links to a missing page, as specified. */
+/** The footer's Company list. Careers links to a missing page, as the spec requires. */
 export const FOOTER_COMPANY: readonly LabeledLink[] = [
   { label: 'About Us', link: ADDRESSES.about },
   { label: 'Careers', link: CAREERS_ADDRESS },

@@ -10,7 +10,7 @@ export interface NavigationLink<Link = Address> {
   items?: undefined;
 }
 
-/** A group that expands in place; not a link itself. */
+/** A group that expands in place. It isn't a link itself. */
 export interface NavigationGroup<Link = Address> {
   key: string;
   label: string;

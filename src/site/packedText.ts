@@ -11,7 +11,7 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
- * @param packed - untrusted fragment of a link
+ * @param packed - a link's untrusted fragment
  * @param most - maximum length of the text, in characters
  * @returns the text; `null` if it's damaged or too long
  */

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** The line that a heading must have passed to be the current one: a share of the window's height, from the top. */
+/**
+ * A heading becomes the current one once it scrolls past this line: a fraction of the window's height,
+ * measured from the top.
+ */
 const READING_LINE = 0.3;
 
-/** More than any page is high, px. */
+/** Taller than any page, in px. */
 const FAR_ABOVE = 1_000_000;
 
 /**
- * Follows the reader down the page.
+ * Tracks which section of the page the visitor is reading.
  *
- * @param slugs - ids of the headings, in order; those that the page lacks, or hides, are passed over
- * @returns the id of the heading whose passage is being read; `null` above the first, and where nothing can tell
+ * @param slugs - ids of the headings, in order; missing and hidden ones are skipped
+ * @returns the id of the current section's heading; `null` above the first one, or if the browser doesn't
+ *   support `IntersectionObserver`
  */
 export function useCurrentHeading(slugs: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -22,7 +26,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
     function findCurrent() {
       const line = window.innerHeight * READING_LINE;
       const isPassed = (element: Element) => element.getBoundingClientRect().top <= line;
-      // The section is asked first: to ask a heading in one that is left out just now would have all of it laid out.
+      // Measures the section first, because measuring a heading inside a section that's skipped by
+      // `content-visibility` would force the browser to lay out the whole section.
       const last = headings.findLast(
         (heading) =>
           heading.closest('[hidden]') === null &&
@@ -32,7 +37,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
       setCurrent(last?.id ?? null);
     }
 
-    // All that is above the line counts as inside, so that a jump over several headings is noticed too.
+    // Treats everything above the line as intersecting, so that the observer also notices a jump past several
+    // headings.
     const observer = new IntersectionObserver(findCurrent, {
       rootMargin: `${FAR_ABOVE}px 0px -${(1 - READING_LINE) * 100}% 0px`,
     });
@@ -48,7 +54,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
     }
     watchHeadings();
 
-    // A section that is hydrated has new heading elements; on a page that a link opens, the text comes after the first paint.
+    // Hydrating a section replaces its heading elements, and after client-side navigation, the text appears
+    // after the first paint.
     const changes = new MutationObserver(watchHeadings);
     const text = document.querySelector('article');
     if (text) changes.observe(text, { childList: true, subtree: true });

@@ -31,16 +31,16 @@ interface QueryState<T> {
 
 interface Draft<T> {
   state: T;
-  /** The query string that belongs to the draft. */
+  /** The URL's query string while the draft is shown. */
   search: string;
   /** True if the URL hasn't been updated yet. */
   isTyped: boolean;
 }
 
 /**
- * Keeps a state in the URL's query. Changes show immediately through a local draft, because the router
- * renders a new location in a transition, which is too late for a text field. Back or a link discards the
- * draft.
+ * Keeps state in the URL's query. Changes show up immediately through a local draft, because the router
+ * renders a new location in a transition, which is too late for a text field. Going back or following a link
+ * discards the draft.
  *
  * @param codec - converts the state to and from a query
  * @param prerendered - state for prerendering and hydration, where the query is unknown
@@ -56,7 +56,7 @@ export function useQueryState<T extends object>(
   const [draft, setDraft] = useState<Draft<T> | null>(null);
   const [followed, setFollowed] = useState(location.key);
 
-  // Keep the draft if the location is its own update; Back or a link discards it.
+  // Keep the draft if it caused the new location; going back or following a link discards it.
   if (followed !== location.key) {
     setFollowed(location.key);
     if (draft?.search !== location.search) setDraft(null);
@@ -87,8 +87,8 @@ export function useQueryState<T extends object>(
     put(latest.current.state, true);
   }
 
-  // The router also handles `popstate`, but in a transition: if the user goes back right after a change, the
-  // location of that change never renders.
+  // The router also handles `popstate`, but in a transition: if the user goes back right after a change, that
+  // change's location never renders.
   const followPop = useEffectEvent(() => {
     const popped = window.location.search;
     if (popped === latest.current.search) return;
