@@ -3,7 +3,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { fontFamily, headerHeight, measure, motion, radius } from './tokens';
 
-/** Styles of plain HTML elements. Only the build renders them: every document includes their style sheet. */
+/**
+ * Styles for plain HTML elements. Only the build renders them, because every document includes the resulting
+ * style sheet.
+ */
 export function ElementDefaults() {
   return (
     <>
@@ -13,10 +16,10 @@ export function ElementDefaults() {
   );
 }
 
-/** Headings in lesson prose look like `Typography`. */
+/** Headings in lesson prose have the same styles as `Typography`. */
 function elementStyles({ typography: { h1, h2, h3, h4 } }: Theme): CSSObject {
   return {
-    // Tokens for style sheets that aren't among MUI's own variables.
+    // Tokens that style sheets use but MUI doesn't provide as variables.
     ':root': {
       '--font-mono': fontFamily.mono,
       '--header-height': `${headerHeight}px`,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Chevron of disclosures and selects, drawn with borders on an empty element. Points down. */
+/** Chevron for disclosures and selects, drawn with borders on an empty element. Points down. */
 export const chevron: CSSObject = {
   boxSizing: 'border-box',
   width: 11,

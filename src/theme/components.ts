@@ -6,7 +6,7 @@ import { TOUCH } from './targets';
 import { radius } from './tokens';
 
 /**
- * Default props and styles of MUI components. Styles for a single use belong in its `sx` prop.
+ * Default props and styles for MUI components. One-off styles belong in the `sx` prop.
  *
  * @param LinkComponent - component that renders links
  * @returns the theme's `components`
@@ -16,7 +16,7 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
     ...surfaceDefaults,
     ...fieldDefaults,
     MuiButtonBase: {
-      // Ripples animate under reduced motion too, and add a component to each button; opt in per button.
+      // Ripples animate even with reduced motion, and add a component to each button. Buttons can opt in.
       defaultProps: { disableRipple: true, LinkComponent },
     },
     MuiLink: {

@@ -32,7 +32,7 @@ function luminance(hex: string): number {
 
 /**
  * @param colors - colors of one mode
- * @returns all color combinations for which `tokens.ts` promises a contrast
+ * @returns all color combinations for which `tokens.ts` guarantees a minimum contrast
  */
 export function contrastPairs(colors: ModeColors): ContrastPair[] {
   const on = (

@@ -3,7 +3,7 @@ import { chevron } from './chevron';
 import { TOUCH } from './targets';
 import { radius } from './tokens';
 
-/** Defaults of form fields. Labels are above their fields, so that they don't move on focus. */
+/** Defaults for form fields. Labels are above their fields, so that they don't move on focus. */
 export const fieldDefaults: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
@@ -27,7 +27,7 @@ export const fieldDefaults: Components<Theme> = {
   },
   MuiInputBase: {
     styleOverrides: {
-      // Colors of native parts, such as a date's icon or a select's menu.
+      // Sets the colors of native parts, such as a date field's icon or a select's menu.
       root: ({ theme }) => ({
         colorScheme: 'light',
         ...theme.applyStyles('dark', { colorScheme: 'dark' }),
@@ -47,7 +47,7 @@ export const fieldDefaults: Components<Theme> = {
         '&:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
         },
-        // On the root: WebKit doesn't outline the parts of a date field.
+        // Set on the root because WebKit doesn't outline the parts of a date field.
         '&:focus-within': {
           outline: `3px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
@@ -84,6 +84,6 @@ export const fieldDefaults: Components<Theme> = {
       root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.site.lineStrong }),
     },
   },
-  // MUI's touch-screen padding, on phones too.
+  // MUI's padding for touch screens, also applied on phone-sized viewports.
   MuiSlider: { styleOverrides: { root: { [TOUCH]: { paddingBlock: 20 } } } },
 };

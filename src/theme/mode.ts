@@ -10,8 +10,8 @@ function isStoredMode(value: unknown): value is StoredMode {
 }
 
 /**
- * Connects MUI to the stored theme preference. Only `dark` and `light` are valid; anything else counts as no
- * preference. Storage errors are ignored, and only explicit choices are written.
+ * Connects MUI to the stored theme preference. Only `dark` and `light` are valid; anything else is treated as
+ * no preference. Storage errors are ignored, and only explicit choices are written.
  *
  * @param options - the key MUI requests, and the window whose storage to use
  * @returns getter, setter, and subscription for the key; keys other than the preference aren't stored
@@ -64,8 +64,8 @@ export function showMode(mode: StoredMode): void {
 }
 
 /**
- * Inline script that runs before the first paint. It validates the stored preference by the same rules as
+ * Inline script that runs before the first paint. It validates the stored preference with the same rules as
  * `modeStorageManager`, and sets the root's classes: `dark` or `light`, and `js` to show controls that need
- * scripts.
+ * JavaScript.
  */
 export const MODE_SCRIPT = `(function(e,m){try{m=localStorage.getItem(${JSON.stringify(MODE_STORAGE_KEY)})}catch(_){}if(m!=="dark"&&m!=="light")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.add("js",m)})(document.documentElement)`;

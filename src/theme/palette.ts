@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** MUI palettes of both modes. */
+/** MUI palettes for both modes. */
 export const palette = { light: toPalette(light), dark: toPalette(dark) };
 
 function toPalette(colors: ModeColors): NonNullable<ColorSystemOptions['palette']> {

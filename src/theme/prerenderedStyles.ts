@@ -10,7 +10,7 @@ const styleSheet =
     : document.querySelector<HTMLStyleElement>(`style[${STYLES_ATTRIBUTE}]`);
 
 /**
- * True if the document includes the theme's variables and MUI's element defaults, so they needn't be
+ * True if the document includes the theme's variables and MUI's element defaults, so they don't need to be
  * generated.
  */
 export const hasPrerenderedStyles = styleSheet !== null;

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { headerHeight, radius } from './tokens';
 
-/** Palette colors with their tints. */
+/** Palette colors mapped to their tints. */
 const TINTS = {
   primary: 'primaryTint',
   secondary: 'accentTint',
@@ -19,7 +19,9 @@ const ALERT_TONES = {
   success: 'success',
 } as const;
 
-/** Defaults of bars, cards, tables, chips, alerts, and dialogs. They have thin borders instead of shadows. */
+/**
+ * Defaults for bars, cards, tables, chips, alerts, and dialogs. They have thin borders instead of shadows.
+ */
 export const surfaceDefaults: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit' },

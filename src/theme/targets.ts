@@ -12,8 +12,8 @@ export const touchRow: CSSObject = {
 };
 
 /**
- * Touch target that extends beyond its text without affecting the layout, for targets without others above or
- * below.
+ * Touch target that extends beyond its text without affecting the layout, for targets that have no others
+ * directly above or below.
  */
 export const touchReach: CSSObject = {
   [TOUCH]: {

@@ -4,8 +4,9 @@ import type { Typeface } from './typeface';
  * Design tokens. To rebrand the site, edit this file and the brand file; everything else reads the values
  * through the MUI theme or its CSS variables.
  *
- * Contrast: `ink` and `inkSoft` have 7:1 on every background of their mode (WCAG 2.2, 1.4.6), other text
- * 4.5:1 (1.4.3), and borders of controls 3:1 (1.4.11). A test checks all of them; below AA, the build fails.
+ * Contrast: `ink` and `inkSoft` have a contrast of at least 7:1 on every background in their mode (WCAG 2.2,
+ * 1.4.6), other text 4.5:1 (1.4.3), and borders of controls 3:1 (1.4.11). A test checks all of these, and the
+ * build fails below AA.
  */
 
 export interface ModeColors {
@@ -125,7 +126,7 @@ const instrumentSans: Typeface = {
   },
 };
 
-/** Fonts for text and headings; can be the same. */
+/** Fonts for text and headings; they can be the same. */
 export const typefaces: Readonly<Record<'text' | 'heading', Typeface>> = {
   text: instrumentSans,
   heading: instrumentSans,

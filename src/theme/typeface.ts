@@ -15,7 +15,7 @@ export interface Typeface {
   fallback: {
     /** In order of preference. */
     fonts: readonly string[];
-    /** Width of English text relative to the first of `fonts`, in percent. */
+    /** Width of English text relative to the first font in `fonts`, in percent. */
     sizeAdjust: number;
     /** Ascender (table `hhea`) divided by units per em and by `sizeAdjust`, in percent. */
     ascent: number;
