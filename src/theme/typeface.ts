@@ -23,15 +23,15 @@ export interface Typeface {
     descent: number;
   };
   /**
-   * A single weight as WOFF or TrueType for social images; their renderer supports neither WOFF2 nor variable
-   * fonts.
+   * A single-weight WOFF or TrueType file for social images, because their renderer supports neither WOFF2
+   * nor variable fonts.
    */
   picture: { file: string; weight: 400 | 500 | 600 | 700 };
 }
 
 /**
  * @param typeface - one of the site's fonts
- * @returns `font-family` name of its adjusted system font
+ * @returns the `font-family` name of its metric-adjusted system fallback
  */
 export function fallbackName({ family }: Typeface): string {
   return `${family.replace(/ Variable$/, '')} Fallback`;
@@ -39,7 +39,7 @@ export function fallbackName({ family }: Typeface): string {
 
 /**
  * @param typeface - one of the site's fonts
- * @returns value of `font-family`: the font, its adjusted fallback, and system fonts
+ * @returns a `font-family` value: the font, its adjusted fallback, and system fonts
  */
 export function familyOf(typeface: Typeface): string {
   const system = typeface.generic === 'sans-serif' ? 'system-ui, sans-serif' : typeface.generic;

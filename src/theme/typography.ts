@@ -24,7 +24,7 @@ declare module '@mui/material/Typography' {
 
 const WEIGHT = { regular: 400, medium: 500, bold: 650 };
 
-// `fonts.css` defines both families as variables, which the build generates from `tokens.ts`.
+// `fonts.css`, which the build generates from `tokens.ts`, defines both families as variables.
 
 /** The text typeface's narrow spaces make words hard to separate. */
 const wordSpacing = '0.04em';
@@ -34,12 +34,12 @@ const heading = {
   fontWeight: WEIGHT.bold,
   lineHeight: 1.15,
   letterSpacing: '-0.018em',
-  // Makes up for the tighter letter spacing too.
+  // Wider than `wordSpacing` to make up for the tighter letter spacing.
   wordSpacing: '0.06em',
   textWrap: 'balance',
 } as const;
 
-/** Typography variants. Elements in lesson prose look the same, through `ElementDefaults`. */
+/** Typography variants. `ElementDefaults` gives elements in lesson prose the same look. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: 'var(--font-text)',
   fontWeightRegular: WEIGHT.regular,
