@@ -80,7 +80,7 @@ export async function settingsOrExit(isProduction: boolean): Promise<BuildSettin
   }
 }
 
-/** Options that the client and the server bundle share. */
+/** Returns the options that the client and server bundles share. */
 function sharedConfig(settings: BuildSettings, isProduction: boolean): Configuration {
   return {
     context: root,
@@ -98,7 +98,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
-        // Off in development: a service worker would serve stale code.
+        // Off in development, because a service worker would serve stale code.
         'process.env.SERVICE_WORKER': JSON.stringify(isProduction && settings.serviceWorker),
         'process.env.BUILD_YEAR': JSON.stringify(settings.buildDate.getUTCFullYear()),
       }),
@@ -138,13 +138,13 @@ export function clientConfig(
       publicPath: settings.basePath,
       // The default is the package name, which contains the brand.
       uniqueName: 'site',
-      // Browsers that enforce Trusted Types would block the chunks otherwise.
+      // Browsers that enforce Trusted Types would otherwise block the chunks.
       trustedTypes: { policyName: TRUSTED_TYPES.scripts },
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
-      // Time limit, in ms: long enough for a slow phone, short enough for a hung request.
+      // Time limit, in ms: long enough for a slow phone, short enough to give up on a hung request.
       chunkLoadTimeout: 30_000,
-      // Keeps the frame pages, which other bundles may have written already.
+      // Keeps the frame pages, which other bundles may already have written.
       clean: isProduction && { keep: /^(?:runner|preview)\.html$/ },
     },
     plugins: [
@@ -155,7 +155,7 @@ export function clientConfig(
         // The order of CSS modules doesn't matter: their class names are unique.
         ignoreOrder: true,
       }),
-      // Not in development, which doesn't tree-shake.
+      // Not used in development, which doesn't tree-shake.
       ...(isProduction ? [new LeanLibraryPlugin()] : []),
       new OwnScriptsPlugin(settings.basePath),
       ...(isProduction ? [new CompileHintPlugin()] : []),
@@ -164,7 +164,7 @@ export function clientConfig(
         patterns: [
           {
             from: 'public',
-            // The template isn't published: every page is created from it.
+            // The template is only used to create the pages, so it isn't published.
             globOptions: { ignore: ['**/public/index.html'] },
             noErrorOnMissing: true,
           },
@@ -180,7 +180,8 @@ export function clientConfig(
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: {
-        // Splits async chunks, as by default, but not workers: a second file would cost another round trip.
+        // Splits async chunks, which is the default, but not workers, because a second file would cost
+        // another round trip.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
         cacheGroups: {
           // Keeps libraries in a separate file, so that content changes don't invalidate their cache.
@@ -193,7 +194,7 @@ export function clientConfig(
         },
       },
     },
-    // No eval-based source maps: development uses the production CSP.
+    // Avoids eval-based source maps because development uses the production CSP.
     devtool: isProduction ? false : 'cheap-module-source-map',
   };
 }
@@ -231,7 +232,7 @@ export function serverConfig(
       filename: '[name].cjs',
       pathinfo: false,
       library: { type: 'commonjs2' },
-      // In development the folder also holds the runner page.
+      // In development, the folder also holds the runner page.
       clean: isProduction,
     },
     plugins: shared.plugins,
