@@ -42,7 +42,7 @@ for (const file of [UNIT_RESULTS, BROWSER_RESULTS]) {
 }
 
 const next = await runTests();
-// A build in the background may still run if the tests stopped early.
+// If the tests stopped early, a background build may still be running.
 endPrograms('SIGTERM');
 const total: Step = { name: 'Total', seconds: secondsSince(start), isPassed: next === null };
 process.stdout.write(summary([...steps, total], [unitResults(), browserResults()], next));

@@ -8,7 +8,7 @@ import { committedAnimation } from './support/committed';
 
 // Jest can't parse `import.meta`, which this module uses.
 jest.mock('../../src/animation/engine/startWorker', () => ({ startWorker: jest.fn() }));
-// Matches `alias` in `webpack.config.ts`.
+// Mirrors `alias` in `webpack.config.ts`.
 jest.mock(
   'lottie-web/build/player/lottie_light.js',
   () =>

@@ -10,15 +10,16 @@ export interface Visit {
   mainThread: number;
   /** Longest task after first paint. */
   longestTask: number;
-  /** Total time above 50 ms of tasks after first paint, as in Total Blocking Time. */
+  /** Each task's time beyond 50 ms, summed over all tasks after first paint, as in Total Blocking Time. */
   blocking: number;
   layoutShift: number;
   /**
-   * Delay from input to next paint of the theme switch; without scripts, of toggling only the root's class.
+   * Delay from pressing the theme switch to the next paint. Without scripts, a click toggles only the root's
+   * class.
    */
   themeSwitch: number;
   /**
-   * Time from a click on a link to a prefetched page until its heading is on screen; undefined without
+   * Time from tapping a link to a prefetched page until that page's heading is on screen; undefined without
    * scripts.
    */
   navigation?: number;
@@ -39,7 +40,7 @@ const PROFILE = {
 
 /** Time without activity after which a page counts as idle, in ms. */
 const IDLE_AFTER = 2_000;
-/** Time after an activity in which work still counts toward it, in ms. */
+/** Work within this time after an activity still counts toward it, in ms. */
 const SETTLE_TIME = 300;
 const POLL_INTERVAL = 100;
 
@@ -63,7 +64,8 @@ declare global {
  *
  * @param browser - a running Chromium
  * @param url - the page's URL
- * @param options - `hasScripts` is false for the copy without scripts; `reducedMotion` is emulated
+ * @param options - `hasScripts` is false for the copy without scripts; `reducedMotion` is the motion
+ * preference to emulate
  */
 export async function visit(
   browser: Browser,
@@ -98,7 +100,7 @@ export async function visit(
 
 /**
  * @param browser - a running Chromium
- * @param reducedMotion - emulated motion preference
+ * @param reducedMotion - motion preference to emulate
  * @returns an empty page with throttled CPU and network, in a new context that the caller must close
  */
 export async function openSlowPhone(
@@ -119,7 +121,7 @@ export async function openSlowPhone(
   await cdp.send('Performance.enable');
   await cdp.send('Network.emulateNetworkConditions', PROFILE.network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
-  // tsx wraps named functions in its `__name` helper, which the page lacks.
+  // tsx wraps named functions in its `__name` helper, which doesn't exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (fn) => fn;' });
   return { context, page, cdp };
 }
@@ -169,7 +171,7 @@ function scriptBytesBefore(page: Page, time: number): Promise<number> {
  * Waits until there have been no long tasks or requests for a while. Doesn't wait for endless animations:
  * their frames count only until the page has settled.
  *
- * @returns main thread work up to the last activity, in ms
+ * @returns main-thread work up to the last activity, in ms
  */
 async function workUntilQuiet(page: Page, cdp: CDPSession): Promise<number> {
   await page.evaluate(() => {
@@ -217,11 +219,11 @@ async function inputToPaint(page: Page, target: Locator): Promise<number> {
           const click = list.getEntries().find(({ name }) => name === 'click');
           if (click) resolve(click.duration);
         }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-        // No entry means that it was faster than the API's minimum of 16 ms.
+        // No entry means that the paint came faster than the API's minimum of 16 ms.
         setTimeout(() => resolve(16), 5_000);
       }),
   );
-  // The switch hides where it would cover other controls, but still has focus and keys.
+  // The switch is hidden where it would cover other controls, but it still responds to the keyboard.
   await target.tap({ timeout: 2_000 }).catch(() => target.press('Enter'));
   return duration;
 }

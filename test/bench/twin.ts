@@ -4,7 +4,7 @@ import { LOST_SCRIPT_HANDLER } from '../../src/boot/lostScripts';
 import { compressTextFiles } from '../../src/build/files/compress';
 
 /**
- * Copies a built site without the external scripts of its documents. Their appearance stays the same.
+ * Copies a built site but leaves out its pages' external scripts. The pages look the same.
  *
  * @param from - folder of the built site
  * @param to - folder of the copy; existing files are deleted
@@ -18,7 +18,7 @@ export async function makeTwin(from: string, to: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     const twin = html
       .replace(/<script src=[^>]*><\/script>\n?/g, '')
-      // Would reload the page because its scripts are missing.
+      // This handler would reload the page because its scripts are missing.
       .replace(`<script>${LOST_SCRIPT_HANDLER}</script>`, '');
     await writeFile(file, twin);
   }

@@ -58,10 +58,10 @@ test('the compiled content does not depend on the clock, language, time zone, fo
   const [source, output] = [newFolder(), newFolder()];
   cpSync(path.resolve('src/content/tutorials'), source, { recursive: true });
   await run(path.resolve('src/build/content/generate.ts'), [source, output], true);
-  // Replaces the path of the source folder, which the output contains.
+  // The output contains the path of the source folder, so replace it.
   const files = filesOf(output, path.relative(process.cwd(), source), 'src/content/tutorials');
   expect(Object.keys(files).length).toBeGreaterThan(20);
-  // `npm run build` creates this folder before the tests; it contains more files.
+  // `npm run build` creates this folder before the tests. It also contains other files.
   const compiled = filesOf(path.resolve('.generated'));
   expect(Object.keys(files).filter((name) => files[name] !== compiled[name])).toEqual([]);
 }, 180_000);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** First versions that support all of ES2022; the last feature to arrive was class static blocks. */
+/** First versions that support all of ES2022. The last feature to ship was class static blocks. */
 const FIRST_WITH_ES2022: Readonly<Record<string, number>> = {
   chrome: 94,
   edge: 94,

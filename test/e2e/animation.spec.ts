@@ -25,7 +25,7 @@ const show = (page: Page) =>
     await expect(box(page)).toBeInViewport({ timeout: 1_000 });
   }).toPass();
 
-/** Returns a screenshot of the canvas, in base64. */
+/** Returns a screenshot of the canvas as base64. */
 const drawing = async (page: Page) =>
   (await box(page).locator('canvas').screenshot()).toString('base64');
 

@@ -7,8 +7,8 @@ import { openIntro } from './support/intro';
 import { expect, test } from './support/test';
 
 /**
- * Tests pages restored from the back/forward cache. Playwright disables it by default, so launch a separate
- * browser.
+ * Tests pages restored from the back/forward cache. Playwright disables it by default, so these tests launch
+ * their own browser.
  */
 
 const [SLUG = ''] = KNOWN_IDS.slugs;
@@ -33,7 +33,7 @@ function savedKeys(page: Page) {
 }
 
 /**
- * Returns true if the browser keeps pages in the back/forward cache; headless browsers don't. Tries it with
+ * Returns true if the browser keeps pages in the back/forward cache; headless browsers don't. Checks with
  * plain text files.
  */
 async function hasBackForwardCache(page: Page, urls: readonly [string, string]): Promise<boolean> {

@@ -19,7 +19,7 @@ import { expect, test } from './support/test';
 const PHONE = { width: 390, height: 844 };
 const COURSE = courseAddress(LONG_COURSE.slug);
 
-/** As many courses as the comparison allows. */
+/** The first courses, up to the comparison's limit. */
 const COMPARED = courses.slice(0, MAX_COMPARED);
 const COMPARE_ALL = `/courses?compare=${COMPARED.map(({ id }) => id).join(',')}`;
 
@@ -47,7 +47,7 @@ test(
   { tag: '@sub' },
   async ({ page, site }) => {
     await site.visit(page, '/about');
-    // A small school shows its filters only if the URL has a search.
+    // A school with few courses shows the filters only if the URL has a query.
     await site.visit(page, SEARCH);
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill('');
@@ -129,7 +129,7 @@ test.describe('comparing', () => {
     const requests = recordRequests(page);
     const detailsRequested = () =>
       requests.filter((url) => chunkUrl('comparison').test(url)).length;
-    // The idle-time prefetch of the programs page would load this chunk too.
+    // The idle-time prefetch of the programs page would also load this chunk.
     await neverIdle(page);
     await site.visit(page, '/courses');
     expect(detailsRequested()).toBe(0);

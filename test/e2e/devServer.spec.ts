@@ -16,7 +16,7 @@ const LESSON = {
 
 test.describe.configure({ mode: 'serial', timeout: 3 * OPEN_TIMEOUT });
 
-// Type checks and lesson programs would load two cores for a minute; devChecks.spec.ts tests them.
+// Type checks and lesson programs would keep two cores busy for a minute; `devChecks.spec.ts` tests them.
 test.use({ args: ['--no-check'] });
 
 /** @returns a function that returns true while the page is still the same document */

@@ -60,8 +60,8 @@ test.describe('a truncated script', () => {
     const documents = countDocuments(page, site.url('/programs'));
     await truncateChunk(page, 'page-programs', 1);
     await site.visit(page, '/');
-    // Not through a link: hover and focus would each request the chunk early, and the second request
-    // would succeed.
+    // Doesn't click a link, because hover and focus would each request the chunk early, and the second
+    // request would succeed.
     await stepTo(page, site.url('/programs'));
     await expect(page).toHaveTitle(/programs/i);
     expect(documents()).toBe(0);
@@ -108,7 +108,7 @@ test.describe('a corrupt script that the browser can cache for a year', () => {
       async ({ page }) => {
         for (const { name, fault } of PAIRS.filter((pair) => pair.isCore === isCore)) {
           await test.step(`${name}: ${fault}`, async () => {
-            // A new host each time, so that the browser has nothing cached.
+            // Starts a new host each time so that the browser has nothing cached.
             const host = await startFaultyHost(SITES.root.dir);
             const cacheHeaders: (string | undefined)[] = [];
             host.fault = (pathname, { headers }) => {
@@ -120,7 +120,7 @@ test.describe('a corrupt script that the browser can cache for a year', () => {
             await hydrated(page);
             expect(cacheHeaders.slice(0, 2)).toEqual([undefined, 'no-cache']);
             await expect(page.getByText('Some controls on this page')).toBeHidden();
-            // Leaves the page, so that its idle-time requests don't fail.
+            // Leaves the page so that its idle-time requests don't fail.
             await page.goto('about:blank');
             host.goDown();
           });
@@ -153,8 +153,8 @@ test(
         expect(before.length).toBeGreaterThan(3);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
-        // An update from a parent is when React could discard the prerendered HTML.
-        // Uses the keyboard: the switch hides where it would cover other controls.
+        // When a parent updates, React could discard the prerendered HTML. Uses the keyboard because the
+        // switch hides where it would cover other controls.
         await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
         await expect(headings).toHaveText(before);
         if (control)
@@ -197,11 +197,11 @@ test.describe("a page whose code can't be loaded", () => {
   test('is reloaded once and then shown', { tag: '@sub' }, async ({ page, site }) => {
     await neverIdle(page);
     const documents = countDocuments(page, site.url('/programs'));
-    // The second request is the one that bypasses the cache.
+    // The second request bypasses the cache.
     await loseChunk(page, 'page-programs', 2);
     await site.visit(page, '/');
-    // Not through a link: hover and focus would each request the chunk early, and the click's request
-    // would succeed.
+    // Doesn't click a link, because hover and focus would each request the chunk early, and the click's
+    // request would succeed.
     await stepTo(page, site.url('/programs'));
     await expect.poll(documents).toBe(1);
     await hydrated(page);
@@ -253,7 +253,7 @@ test.describe("a page whose code can't be loaded", () => {
         .getByRole('link', { name: 'About Us' });
       await neverIdle(page);
       await site.visit(page, '/');
-      // A page that has been visited has all its code.
+      // Visiting a page loads all of its code.
       await about.click();
       await expect(page.locator('main h1')).toBeFocused();
       await page.goBack();

@@ -232,7 +232,7 @@ async function useFamilies(page: Page) {
     await test.step(name, () =>
       use(page).catch((error: unknown) => failed.push(`${name}: ${String(error)}`)),
     );
-    // Moves the pointer away, so that it doesn't affect the next family.
+    // Moves the pointer away so that it doesn't affect the next family.
     await page.mouse.move(0, 0);
   }
   expect(failed).toEqual([]);

@@ -6,7 +6,7 @@ import { EVERY_KIND } from './support/content/kinds';
 import { expect, test } from './support/test';
 
 /**
- * Pages reject text as HTML or as a script URL (Trusted Types), and scripts that differ from the build's
+ * Pages reject plain strings as HTML or script URLs (Trusted Types), and scripts that differ from the build's
  * (subresource integrity).
  */
 

@@ -230,7 +230,7 @@ test(
     await page.reload();
     await page.getByRole('button', { name: 'Save all for offline' }).click();
     const saved = page.getByRole('button', { name: 'Saved for offline' }).first();
-    // Long: all lessons have many files.
+    // The timeout is long because the lessons have many files in total.
     await expect(saved).toBeVisible({ timeout: 60_000 });
     await context.setOffline(true);
     deployment.goDown();

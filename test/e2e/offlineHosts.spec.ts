@@ -27,8 +27,8 @@ test.beforeEach(({ expectMessages }) => {
 const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
 /**
- * Pages whose code no other page prefetches. One per fault, since the browser caches the correct file in the
- * end.
+ * Pages whose code no other page prefetches. Each fault needs its own page, because the browser ends up
+ * caching the correct file.
  */
 const OTHER_PAGES: readonly [chunk: string, address: string][] = [
   ['page-course', `${ADDRESSES.courses}/${LAST_COURSE.slug}`],

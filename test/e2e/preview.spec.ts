@@ -192,7 +192,7 @@ const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; j
   'parent.location': (url) => ({ js: `parent.location = '${url}'` }),
 };
 
-/** Logged when the policy blocks an attempt. The foreign host shows if a request got through anyway. */
+/** Logged when the policy blocks an attempt. The foreign host shows whether a request got through anyway. */
 const BLOCKED = /Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i;
 
 test("a page can't access any host or navigate the site", async ({
@@ -224,7 +224,7 @@ test("a page can't access any host or navigate the site", async ({
   }
   await preview.show({ html: '<h1>Tea</h1>' });
   expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
-  // Proves that the host is reachable, so that no earlier request was sent.
+  // Proves that the host is reachable, so earlier requests would have reached it.
   await page.request.get(`${foreign.url}reachable`);
   expect(foreign.requests).toEqual(['/reachable']);
   foreign.stop();
@@ -386,7 +386,7 @@ test('checks detect a border without a style, a cleared field, and a submitted f
   ]);
 });
 
-/** Returns an event's text, or its kind if it has none. */
+/** Returns an event's text, or its kind if it has no text. */
 function textOf(event: PreviewEvent): string {
   return 'text' in event ? event.text : event.kind;
 }

@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(themeSwitch?.x ?? 0);
 
     const before = await page.evaluate(() => window.scrollY);
-    // Not by the locator, which would scroll to where the button is when it doesn't stick.
+    // Doesn't tap the locator, which would scroll to where the button would be if it weren't sticky.
     await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
     const checks = last.getByRole('list', { name: 'Checks' });
     await expect(checks.getByRole('listitem').filter({ hasText: 'Fails:' }).first()).toBeInViewport(

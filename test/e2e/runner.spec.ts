@@ -39,7 +39,9 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Walks everything a program can access, looking for a way out of the sandbox or to forge a result. */
+/**
+ * Walks through everything a program can access, looking for a way out of the sandbox or to forge a result.
+ */
 const REACH = `const found = new Set();
 const left = [globalThis, this, console, setTimeout, new Error(), new Event('x'), new AbortController(), new Blob(), (async () => {}).constructor];
 while (left.length) {
@@ -264,7 +266,7 @@ test("readers' code can't access hosts, storage, or the page", async ({
   expectMessages(
     /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
   );
-  // The browser reports blocked requests too. The foreign host shows if one got through.
+  // The browser also reports blocked requests. The foreign host shows whether one got through.
   expectMessages(new RegExp(`^request leaves the site: ${foreign.url}`));
   await site.visit(page, ADDRESS);
   for (const [name, attempt] of ATTEMPTS) {

@@ -59,7 +59,7 @@ test(
     const id = await page.evaluate(
       () => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id,
     );
-    // The last one: earlier ones could be in the viewport already.
+    // Uses the last one, because earlier ones could already be in the viewport.
     expect(id).toMatch(/./);
     await follow(page, 'About Us');
     await expect(page.locator('main h1')).toBeFocused();

@@ -163,7 +163,7 @@ test.describe('fetching', () => {
     await loseChunk(page, 'search-index', 2);
     await site.visit(page, '/about');
     await buttonOf(page).click();
-    // Distinct from the dialog's own message about its index, which fails too.
+    // Distinct from the dialog's own message about its index, which also fails.
     const lostDialog = page.getByText('Check your connection and try again.');
     await expect(lostDialog).toBeVisible();
     await page.unroute(dialog);
@@ -173,7 +173,7 @@ test.describe('fetching', () => {
 
     await page.keyboard.type(TITLE_WORD);
     const retry = dialogOf(page).getByRole('button', { name: 'Try again' });
-    // The suggestions: the courses, the glossary, and the list of tutorials.
+    // The dialog suggests the courses, the glossary, and the list of tutorials.
     await expect(dialogOf(page).getByRole('option')).toHaveCount(COURSE_INDEX.length + 2);
     await retry.click();
     await expect(resultsOf(page)).toBeVisible();

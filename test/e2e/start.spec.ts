@@ -30,7 +30,7 @@ const COURSE_PAGE = courseAddress(COURSE.slug);
 const LESSONS = COURSE_LESSONS.find(({ course }) => course === COURSE.id)?.lessons ?? [];
 const [, SECOND_LESSON = FIRST_LESSON] = LESSONS;
 
-/** The lesson with the longest title, not counting the first. */
+/** The lesson with the longest title, except for the first lesson. */
 const CURRENT = LESSONS.slice(1).reduce(
   (longest, lesson) => (lesson.title.length > longest.title.length ? lesson : longest),
   SECOND_LESSON,
@@ -38,7 +38,7 @@ const CURRENT = LESSONS.slice(1).reduce(
 
 if (CURRENT.id === FIRST_LESSON.id) throw new Error('The course has a single lesson.');
 
-/** Progress of a reader who has finished the first lesson and last opened another one. */
+/** Progress of a reader who has finished the first lesson and last opened a different one. */
 const PROGRESS = {
   ...EMPTY_PROGRESS,
   lessons: new Map([
@@ -65,7 +65,7 @@ function button(page: Page, label: string, { title }: Pick<LessonEntry, 'title'>
     .first();
 }
 
-/** @returns offsets of the next sections in a document, at most four */
+/** @returns the offsets of up to four sections that follow in a document */
 function nextSections(html: string, from: number): number[] {
   return [...html.slice(from).matchAll(/<section/g)].slice(0, 4).map(({ index }) => from + index);
 }
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
       ratio: 1,
     });
     const check = page.locator('#try').getByRole('button', { name: 'Check' });
-    // Hydration re-renders its section.
+    // The button moves when hydration re-renders its section.
     await expect
       .poll(async () => {
         const box = await check.boundingBox();
@@ -131,7 +131,8 @@ test.describe('while the document streams in', () => {
 
   test("the start link doesn't move", async ({ page, site, expectMessages }) => {
     test.slow();
-    // A late font isn't used at all, so loads could differ. Block them for all loads.
+    // The browser ignores fonts that arrive late, so page loads could look different. Blocks fonts on all of
+    // them.
     await page.route('**/*.woff2', (route) => route.abort());
     expectMessages(/\.woff2/);
     for (const [address, label] of PAGES) {

@@ -3,7 +3,7 @@ import { lessonAddress } from '../../src/site/addresses';
 import { LESSON } from './support/content/contents';
 import { expect, test } from './support/test';
 
-/** The row of keys for symbols that are hard to reach on a phone's keyboard. */
+/** Tests the row of keys for symbols that are hard to reach on a phone's keyboard. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -106,7 +106,7 @@ for (const system of ['light', 'dark'] as const) {
 
     test('the page has the right mode before any script file has run', async ({ page, site }) => {
       await site.visit(page, '/about');
-      // Scripts never arrive, so the page stays unhydrated.
+      // Scripts never arrive, so the page is never hydrated.
       await page.route(/\.js$/, () => undefined);
       for (const [stored, mode] of [
         [null, system],
@@ -153,7 +153,7 @@ test('a second tab follows a choice, and follows the system once the choice is c
   await site.visit(second, '/about');
   await switchOf(page, 'light').click();
   await expectMode(second, 'dark');
-  // Uses the keyboard: the switch hides where it would cover code.
+  // Uses the keyboard because the switch hides where it would cover code.
   await switchOf(second, 'dark').press('Enter');
   await expectMode(page, 'light');
   await switchOf(page, 'light').click();
@@ -205,8 +205,8 @@ test('the switch stays while a field is in use', async ({ page, site }) => {
 /**
  * Runs in the page: scrolls down in ten steps and checks the switch after each.
  *
- * @returns one line per position where the switch is hidden, covered, or misplaced, and per control under it
- * at the end of the page
+ * @returns one line per scroll position where the switch is hidden, covered, or misplaced, and one per
+ * control under it at the end of the page
  */
 async function switchProblems(): Promise<string[]> {
   const STEPS = 10;

@@ -110,7 +110,7 @@ test('the lesson sheet marks the current lesson, traps focus, and links to every
     const passage = page.locator((await link.getAttribute('href')) ?? '');
     await link.click();
     await expect(passage).toBeInViewport();
-    // Hydration can replace the section: a detached element has no box.
+    // Retries because hydration can replace the section, and a detached element has no box.
     await expect(async () => {
       const bar = await page.getByRole('banner').boundingBox();
       const heading = await passage.boundingBox();
@@ -238,7 +238,7 @@ test('lesson marks have a contrast of 3:1 in both modes', async ({ page, site })
   });
 });
 
-/** Returns a color of an element and its background, as '#rrggbb'. */
+/** Returns one of an element's colors and the background behind it, as '#rrggbb'. */
 function colorsOf(element: Element, property: string) {
   const hex = (color: string) =>
     `#${(color.match(/[\d.]+/g) ?? [])
@@ -246,7 +246,8 @@ function colorsOf(element: Element, property: string) {
       .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
       .join('')}`;
   const isClear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
-  // A border contrasts with the background around the element, text with the element's own.
+  // A border must contrast with the background around the element, and text with the element's own
+  // background.
   let box: Element | null = property === 'color' ? element : element.parentElement;
   while (box && isClear(getComputedStyle(box).backgroundColor)) box = box.parentElement;
   return {

@@ -131,7 +131,7 @@ test('the symbol keys insert into the editor without taking focus', async () => 
   await renderWhole(<Field />);
   const area = screen.getByRole('textbox');
   await act(() => Promise.resolve(area.focus()));
-  // The style sheet hides it on devices without touch, and hidden elements have no name.
+  // The style sheet hides the toolbar on devices without touch, and hidden elements have no accessible name.
   const keys = within(screen.getByRole('toolbar', { hidden: true }));
   const focused = document.activeElement;
   await userEvent.click(keys.getByText('{'));

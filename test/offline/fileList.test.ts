@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 const WANTED = createHash('sha256').update('const a = 1;').digest('base64').slice(0, 16);
 
-/** Imports the module with a hash length, which it reads when loaded. */
+/**
+ * Calls `isRightFile` with `FILE_LIST_HASH` set, because the module takes the hash length from it on load.
+ */
 async function isRight(body: BodyInit | null, type: string, wanted?: string): Promise<boolean> {
   process.env.FILE_LIST_HASH = WANTED;
   const { isRightFile } = await import('../../src/offline/fileList');

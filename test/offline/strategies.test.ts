@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://example.org/"} */
 import { NetworkFirst } from 'workbox-strategies';
 
-// Mocked, because the packages are ES modules for workers. Workbox tests its strategies itself.
+// Mocked, because the packages are ES modules for workers. Workbox has its own tests for its strategies.
 jest.mock('workbox-cacheable-response', () => ({ CacheableResponsePlugin: jest.fn() }));
 jest.mock('workbox-core/copyResponse', () => ({ copyResponse: jest.fn() }));
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));

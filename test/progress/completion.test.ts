@@ -4,7 +4,7 @@ import { progressWith } from './support/samples';
 
 const LESSONS = ['a', 'b', 'c', 'd'];
 
-/** Progress with the given lessons done, and `b` marked as done and unmarked. */
+/** Returns progress in which `b` was marked as done and then unmarked, and the given lessons are done. */
 function done(...ids: string[]) {
   return progressWith({
     lessons: new Map<string, LessonProgress>([

@@ -20,7 +20,7 @@ function openStore(clock = () => 1_800_000_000_000): ProgressStore {
   return createProgressStore(device.openTab(), clock);
 }
 
-/** Returns the lesson's state in the given store, and in one opened after it. */
+/** Returns the lesson's state in the given store and in a newly opened one. */
 function statesOf(store: ProgressStore, lessonId: string) {
   return [store, openStore()].map((one) => lessonState(one.getSnapshot(), lessonId));
 }

@@ -26,7 +26,7 @@ export function runProgram(
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: isQuiet ? 'pipe' : 'inherit',
-      // Its own process group, so that its children can be killed with it.
+      // Starts a new process group so that the script's children can be killed with it.
       detached: true,
     });
     const output: Buffer[] = [];

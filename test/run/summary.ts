@@ -7,8 +7,8 @@ export interface Step {
 }
 
 /**
- * @param steps - in order of completion
- * @param results - of the unit and browser tests; null for a runner that didn't finish
+ * @param steps - the finished steps, in order of completion
+ * @param results - results of the unit and browser tests; null for a runner that didn't finish
  * @param next - what to do next if a step failed
  * @returns a table of times, a line with totals, and what to do next
  */

@@ -154,7 +154,8 @@ test.each(sample(FAKES, 3))("doesn't pass: %s", async (_name, code) => {
 });
 
 /**
- * Tests that pass objects to the reader's code: a callback that calls `expect`, and a list that counts reads.
+ * Tests that pass objects to the reader's code: a callback that calls `expect`, and a list that counts how
+ * often it's read.
  */
 const HANDED = `
 test('calls back', () => {

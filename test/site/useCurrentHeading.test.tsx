@@ -21,7 +21,7 @@ function Guide() {
   return <output>{useCurrentHeading(SLUGS) ?? 'none'}</output>;
 }
 
-/** Replaces a section of the text. */
+/** Replaces a section of the document. */
 function putSection(slug: string, top: number) {
   const section = document.createElement('div');
   section.innerHTML = `<h2 id="${slug}"></h2>`;

@@ -49,7 +49,7 @@ function openPage(search = '') {
   return renderHook(useFilters, { wrapper: BrowserRouter }).result;
 }
 
-/** Traverses the history; `first` runs before it, without a render in between. */
+/** Calls `first`, then moves through the history without a render in between. */
 async function traverse(steps: number, first = () => {}) {
   await act(async () => {
     first();
@@ -259,7 +259,7 @@ test("Back to another page does not read that page's query", async () => {
   window.history.pushState(null, '', '/before?q=before');
   window.history.pushState(null, '', '/page?q=x');
   const { result } = renderHook(() => useQueryState({ ...CODEC, read }, NOTHING), {
-    // A fixed location simulates a page that stays while the next one loads.
+    // A fixed location simulates a page that stays visible while the next one loads.
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={['/page?q=x']}>{children}</MemoryRouter>
     ),

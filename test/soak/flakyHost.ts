@@ -9,9 +9,9 @@ import { chanceOf } from './random';
 /** Visits a host that fails one request in five. Each visit must end with a readable page or a notice. */
 
 const DIST = path.resolve(import.meta.dirname, '../..', process.env['SITE_DIST'] ?? 'dist');
-/** Share of requests that fail: 1 in 5. */
+/** One in this many requests fails. */
 const ONE_IN = 5;
-/** Time limit per visit, in ms; longer than the timeout for hosts that never respond. */
+/** Time limit per visit, in ms; longer than the site's timeout for hosts that never respond. */
 const MAX_VISIT = 30_000;
 /** A reader who sees an empty page reloads once. */
 const MAX_RELOADS = 1;
@@ -55,8 +55,8 @@ export async function flakyHost(seed: number, visits: number): Promise<SoakRepor
     ...TUTORIALS.map(({ slug }) => lessonAddress(slug)),
   ];
   try {
-    // Installs the service worker with an undisturbed visit; without it, the browser would show the
-    // host's errors.
+    // Makes a fault-free visit to install the service worker. Without it, the browser would show the host's
+    // errors.
     await page.goto(host.url);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
@@ -98,7 +98,7 @@ async function stateOf(page: Page): Promise<string> {
 
 const COMMITTED = { waitUntil: 'commit', timeout: MAX_VISIT } as const;
 
-/** Navigates and returns the visit's outcome, or null if nothing is readable. */
+/** Navigates and returns the visit's outcome, or null if the page has no readable content. */
 async function visitOnce(
   page: Page,
   go: () => Promise<unknown>,

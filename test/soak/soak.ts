@@ -1,5 +1,5 @@
 /**
- * Runs soak tests longer than `npm test` does. Prints results and stops at the first failure.
+ * Runs the soak tests for longer than `npm test` does. Prints results and stops at the first failure.
  *
  *   npx tsx test/soak/soak.ts [count] [name]
  *

@@ -11,17 +11,17 @@ import { servedHeaders } from '../../src/build/server/servedHeaders';
 export const FAULTS = ['busy', 'short', 'broken', 'empty', 'portal', 'silent'] as const;
 export type Fault = (typeof FAULTS)[number] | 'changed';
 
-/** Overrides a site's files by name: null removes a file, undefined leaves it unchanged. */
+/** Overrides a site's files by name: null removes the file; undefined leaves it unchanged. */
 export type Overlay = (file: string) => Buffer | string | null | undefined;
 
 export interface FaultyHost extends RunningSite {
-  /** Decides on a fault for each request; undefined for a normal response. */
+  /** Returns the fault for a request, or undefined for a normal response. */
   fault: (pathname: string, request: IncomingMessage) => Fault | undefined;
-  /** Returns the path to redirect a path to, or undefined for no redirect. */
+  /** Returns the path to redirect to, or undefined for no redirect. */
   redirect: (pathname: string) => string | undefined;
-  /** Maps each path to the path that's served. */
+  /** Returns the path to serve for a requested path. */
   alias: (pathname: string) => string;
-  /** Changes the site's files without writing to its folder. */
+  /** Overrides the site's files without writing to its folder. */
   overlay: Overlay;
   /** Stops the host. Unlike the browser's offline mode, this also affects the service worker. */
   goDown: () => void;
@@ -29,7 +29,7 @@ export interface FaultyHost extends RunningSite {
 
 const PORTAL =
   '<!doctype html><html><title>Portal</title><p>Log in to use this network.</p></html>';
-/** Worst case: hosts can mark even a wrong file as immutable. */
+/** The worst case: a host marks even a wrong file as immutable. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

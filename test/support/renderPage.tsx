@@ -13,7 +13,7 @@ export async function renderPage({
   deferred = [],
   Page,
 }: Pick<PageModule, 'deferred' | 'Page'>): Promise<RenderResult> {
-  // Routes do the same before they show a page.
+  // Routes also do this before they show a page.
   await Promise.all(deferred.map((module) => module.load()));
   return renderWhole(
     <MemoryRouter>

@@ -3,8 +3,8 @@ import type { ModeColors } from '../../src/theme/tokens';
 
 /**
  * The second brand's tokens: the default colors with red and blue swapped, which roughly keeps their order by
- * lightness and changes all but the grays, and a different font for headings. Has no imports from the default
- * tokens, because the build replaces their file with this one.
+ * lightness and changes all but the grays, plus a different font for headings. This file can't import
+ * anything from the default tokens, because the build replaces their file with it.
  */
 export type { ModeColors };
 

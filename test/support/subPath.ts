@@ -1,2 +1,2 @@
-/** Makes modules imported after this use a base path. */
+/** Makes modules that are imported after this one use a base path. */
 process.env.BASE_PATH = '/sub/';

@@ -5,7 +5,7 @@ import { setSystemPreference } from '../support/matchMedia';
 
 type Mode = 'dark' | 'light';
 
-/** Stored values and the preference they mean; `null` for none. */
+/** Stored values and the preference each one stands for; `null` for none. */
 const STORED: readonly [stored: string | null, preference: Mode | null][] = [
   [null, null],
   ['dark', 'dark'],

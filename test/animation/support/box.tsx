@@ -5,7 +5,7 @@ import { IntelligentAutomation } from '../../../src/animation/IntelligentAutomat
 import { loadPlayer } from '../../../src/animation/loadPlayer';
 import { type StagedBrowser, stageBrowser } from './browser';
 
-/** Mock of `loadPlayer`; test files must mock its module. */
+/** Mock for `loadPlayer`. Test files must also mock the module that exports it. */
 export const fetchPlayer = jest.mocked(loadPlayer);
 
 /** Latest props of the fake player, or `null` before it renders. */
@@ -21,7 +21,7 @@ export function FakePlayer(props: AnimationPlayerProps) {
   return <svg data-testid="player" ref={() => void (player.props = props)} />;
 }
 
-/** Renders the animation and brings it to the state `playing`. */
+/** Renders the animation and gets it playing. */
 export async function playing(): Promise<StagedBrowser> {
   const browser = stageBrowser();
   render(<IntelligentAutomation />);

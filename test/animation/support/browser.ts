@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /**
- * Controls for browser features that jsdom lacks: scroll position, idle callbacks, motion preference and tab
+ * Controls for browser features that jsdom lacks: scroll position, idle callbacks, motion preference, and tab
  * visibility.
  */
 export interface StagedBrowser {

@@ -11,7 +11,7 @@ const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 /** Solution set of the guide's exercise. */
 const SET = /^````text\n(## ds-sum\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 
-/** The guide's exercises of other kinds. */
+/** The guide's other kinds of exercises. */
 const PREDICT = /^::::predict[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 const ORDER = /^::::order[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 
@@ -26,7 +26,7 @@ const PAGE_EXERCISE = /^::::exercise\{#web-tea-card[^]*?^::::$/m.exec(guide)?.[0
 const PAGE_SET = /^````text\n(## web-tea-card\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 const PAGE = /^:::preview[^]*?^:::$/m.exec(guide)?.[0] ?? '';
 
-/** Constructs that the guide's code uses and the sample lesson doesn't. */
+/** Constructs used in the guide's code but not in the sample lesson. */
 const TAUGHT = '<div> <span> <h2> <h3> <a> padding: color: background: display: line-height:'.split(
   ' ',
 );

@@ -7,12 +7,12 @@ import { compile, lessonFolder, lessonNamed } from './support/compiler';
  */
 type Case = [mistake: string, right: string | RegExp, wrong: string, line: string, reason: RegExp];
 
-/** Returns a lesson whose example has this many lines. */
+/** Returns a lesson with an example of this many lines. */
 function longer(text: string, lines: number): string {
   return text.replace('// greet\n', '// greet\n'.repeat(lines - 2));
 }
 
-/** First line of a file, where mistakes in the file as a whole are reported. */
+/** The first line of a file, where mistakes in the file as a whole are reported. */
 const FILE = '---';
 
 const CASES: Case[] = [

@@ -15,10 +15,10 @@ import { INDEX_OPTIONS, type SearchEntry } from '../../../src/search/engine/sear
 
 const ROOT = process.cwd();
 
-/** Size budget of the index per lesson or other page, in bytes after Brotli. */
+/** Size budget of the index per lesson or other page, in bytes after Brotli compression. */
 const BUDGET_PER_PAGE = 1_600;
 
-/** Size budget of the index per glossary term, in bytes after Brotli. */
+/** Size budget of the index per glossary term, in bytes after Brotli compression. */
 const BUDGET_PER_TERM = 60;
 
 const heading = (slug: string, text: string): Block => ({

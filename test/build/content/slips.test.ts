@@ -22,7 +22,10 @@ const codes = blocks.flatMap((block) =>
       : [],
 );
 
-/** Beginner mistakes to make in starters, with the expected explanations. Skipped if they change nothing. */
+/**
+ * Beginner mistakes to make in starter code, with the expected explanations. A mistake that leaves the code
+ * unchanged is skipped.
+ */
 const SLIPS: readonly [name: string, slip: (code: string) => string, says: RegExp][] = [
   ['a missing brace at the end', (code) => code.replace(/\}(?=\s*$)/, ''), /never closed/],
   ['an extra brace', (code) => `${code}\n}`, /`\}` on line \d+ doesn't close anything/],

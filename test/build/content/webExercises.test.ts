@@ -59,7 +59,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
-/** Compiles a lesson with another exercise, preceded by a preview. */
+/** Compiles a lesson with its exercise replaced by another, preceded by a preview. */
 function compileWith(exercise: string, preview = PREVIEW, set = SET): Promise<Compilation> {
   const lesson = lessonNamed('ds-first').replace(
     /^::::exercise[^]*?^::::$/m,

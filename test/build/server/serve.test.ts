@@ -163,7 +163,7 @@ test.each(['', 'nowhere', 'robots.txt', '%', '../../x'])(
       expect(headers.get(name)).toBe(value);
     }
     expect(headers.get('content-security-policy')).toBe(responsePolicy());
-    // Browsers ignore it over plain HTTP.
+    // Browsers ignore this header over plain HTTP.
     expect(headers.has('strict-transport-security')).toBe(false);
   },
 );

@@ -21,7 +21,7 @@ import { show, viewName, type View } from './view';
  */
 
 interface Check {
-  /** Description of its findings, for the report. */
+  /** What the check finds, for the report. */
   finds: string;
   /** Returns one line per finding. */
   find: (page: Page, address: string) => Promise<string[]>;
@@ -43,10 +43,13 @@ const MIN_CONTRAST = 3;
 /** Maximum line length, in characters. */
 const MAX_LINE = 75;
 
-/** Content of readers' previews isn't audited. */
+/** The content of readers' previews isn't audited. */
 const READERS_PAGES = 'iframe';
 
-/** All glossary letters but two: they use the same component, and axe takes seconds for hundreds of terms. */
+/**
+ * All glossary letters except A and B, because they all use the same component, and axe takes seconds to
+ * check hundreds of terms.
+ */
 const REPEATED =
   'section[aria-labelledby^="letter-"]:not([aria-labelledby="letter-a"], [aria-labelledby="letter-b"])';
 
@@ -94,7 +97,7 @@ function graphics(hairline: string): Check {
 }
 
 const VIEWS: readonly [View, readonly Check[]][] = [
-  // First, because axe would count the headings of a preview once it has loaded.
+  // Goes first because axe would include a preview's headings once the preview has loaded.
   [{ ...PHONE, mode: 'light' }, [HEADINGS, AXE]],
   [{ ...DESKTOP, mode: 'light' }, [AXE_SAMPLED]],
   [{ ...PHONE, mode: 'light' }, [TARGETS, SMALL_TEXTS]],
@@ -117,7 +120,7 @@ const MISSING_PICTURE = /violates .*"img-src data:".*\(about:srcdoc\)$/;
 // Avoids measuring mid-transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-// Long: the checks visit every element, and the glossary has thousands.
+// The timeout is long because the checks visit every element, and the glossary has thousands.
 test.describe.configure({ timeout: 180_000 });
 
 /**

@@ -7,8 +7,8 @@ import { overflow } from './looks/texts';
 import { show } from './view';
 
 /**
- * Conditions outside the site's control: requested URLs, the device's clock, browser extensions, and blocked
- * resources.
+ * Tests conditions outside the site's control: requested URLs, the device's clock, browser extensions, and
+ * blocked resources.
  */
 
 const PHONE = { width: 390, height: 844 };
@@ -110,7 +110,7 @@ async function useShell(page: Page, site: Site, address: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Uses the keyboard: the extension's nodes can shift controls under the floating switch, which then
+  // Uses the keyboard because the extension's nodes can shift controls under the floating switch, which then
   // hides.
   await page.getByRole('button', { name: /^Switch to dark/ }).press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -128,7 +128,7 @@ async function expectUndamaged(page: Page) {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 }
 
-/** Runs in the page: inserts nodes as an extension does, at three different times. */
+/** Runs in the page: inserts nodes the way an extension does, at three different times. */
 function intrude() {
   function addNodes() {
     const before = document.createElement('div');

@@ -47,7 +47,7 @@ test(
     const folder = mkdtempSync(path.join(tmpdir(), 'progress-'));
     writeFileSync(path.join(folder, 'mine.json'), text);
     await tab.visit('/about#storage');
-    // The file input is replaced on hydration. Its content is interactive once the button works.
+    // The file input is replaced on hydration. The section is interactive once its button works.
     const show = { role: 'button', name: 'Show saved data', within: STORAGE };
     await tab.click(show);
     await expect.poll(() => tab.attribute(show, 'aria-expanded')).toBe('true');

@@ -7,8 +7,7 @@ const PANEL = { role: 'dialog', name: 'Menu' };
 const MENU_BUTTON = { role: 'button', name: 'Open menu' };
 
 /**
- * Returns a snapshot of the canvas as a data URL. A worker owns its context, so copy it to another canvas
- * first.
+ * Returns a snapshot of the canvas as a data URL. Copies the canvas first, because a worker owns its context.
  */
 const drawing = (tab: Tab) =>
   tab.on(
@@ -83,8 +82,8 @@ test('keyboard focus is visible on every planner field', { tag: '@all' }, async 
 });
 
 /**
- * Returns the type of the focused element, and true if it or an ancestor has a visible focus ring. Runs in
- * the page.
+ * Returns the focused element's type, and whether it or an ancestor has a visible focus ring. Runs in the
+ * page.
  */
 function ringOfFocus(): { name: string; hasRing: boolean } {
   const element = document.activeElement ?? document.body;

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 let texts: { file: string; text: string; lower: string }[] | undefined;
 
-/** Reads all text files, once. Lazy, because the site is built after this module loads. */
+/** Reads all text files on the first call, because the site is built after this module loads. */
 const textFiles = () =>
   (texts ??= site
     .list()
@@ -165,7 +165,7 @@ function drawnColorsOf(tokens: Tokens): string[] {
   return Object.values(brandColors(tokens));
 }
 
-/** Formats a color the way the minified player data contains it. */
+/** Formats a color the way it appears in the minified player data. */
 function triple(hex: string): string {
   return `[${lottieColor(hex).join(',')}]`;
 }

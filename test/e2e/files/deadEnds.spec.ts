@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { ALL_ADDRESSES, LESSON_ADDRESSES } from '../support/content/routes';
 import { fileOf, filesOf } from '../support/sites/siteFiles';
 
-/** No page is a dead end: its match content links to another page, not just the header and footer. */
+/** No page is a dead end: its main content links to another page, not just its header and footer. */
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
@@ -22,7 +22,7 @@ function linksOut(file: string, address: string): string[] {
   return [...new Set(paths)].filter((path) => path !== address);
 }
 
-/** Strips query and fragment. */
+/** Strips the query and fragment. */
 function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');
 }

@@ -35,7 +35,7 @@ export async function holdChunk(page: Page, name: string): Promise<() => void> {
  *
  * @param page - the page that will request it
  * @param name - the chunk's webpack name
- * @param times - how many requests fail before the rest pass; all by default
+ * @param times - how many requests fail before the rest succeed; all fail by default
  */
 export async function loseChunk(page: Page, name: string, times?: number): Promise<void> {
   await page.route(chunkUrl(name), (route) => route.abort('connectionfailed'), {
@@ -48,7 +48,7 @@ export async function loseChunk(page: Page, name: string, times?: number): Promi
  *
  * @param page - the page that will request it
  * @param name - the chunk's webpack name
- * @param times - how many responses are cut before the rest pass; all by default
+ * @param times - how many responses are truncated before the rest are complete; all by default
  */
 export async function truncateChunk(page: Page, name: string, times?: number): Promise<void> {
   await page.route(
@@ -72,7 +72,7 @@ export function recordRequests(page: Page): string[] {
   return urls;
 }
 
-/** Stubs `requestIdleCallback`, so that the site preloads only what the reader's actions trigger. */
+/** Stubs `requestIdleCallback` so that the site preloads only what the reader's actions trigger. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -3,7 +3,7 @@ import type { CodeManifest } from '../../../src/site/codeManifest';
 const MANIFEST = /<script type="application\/json" id="code-manifest">(.*?)<\/script>/;
 
 /**
- * Parses the manifest of lazy chunks that is inlined in a document.
+ * Parses a document's inline manifest of lazy chunks.
  *
  * @throws if there is none
  */

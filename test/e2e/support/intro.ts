@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /**
  * @param page - a lesson
- * @returns the disclosure at the lesson's start, with goals, table of contents, and actions
+ * @returns the disclosure at the lesson's start, which has the goals, table of contents, and actions
  */
 export function introOf(page: Page): Locator {
   return page.locator('details', { hasText: /^Learn \d/ });

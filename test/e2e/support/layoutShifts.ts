@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * @param page - a page opened after `watchShifts`
- * @returns the layout shifts up to when all resources have loaded and the browser is idle
+ * @returns the layout shifts until all resources have loaded and the browser is idle
  */
 export function shiftsOnceIdle(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {

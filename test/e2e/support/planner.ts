@@ -5,7 +5,7 @@ import type { ProgramSummary } from '../../../src/content/summary';
 import { PLAN_KEY } from '../../../src/progress/planKey';
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';
 
-/** The first, second, and last program of the list. */
+/** The first, second, and last programs in the list. */
 export const FIRST = programAt(0);
 export const SECOND = programAt(1);
 export const LAST = programAt(-1);
@@ -20,7 +20,7 @@ export const LONGEST = PROGRAM_SUMMARIES.reduce(
 /** A date 40 days from now. */
 export const START = addDays(new Date().toISOString().slice(0, 10), 40);
 
-/** Minutes per day: so few that the plan gets more weeks than it lists individually. */
+/** Minutes per day: so few that the plan has more weeks than the page lists individually. */
 export const FEW_MINUTES = '30';
 
 const PACE = `days=26&time=06:30&minutes=${FEW_MINUTES}`;

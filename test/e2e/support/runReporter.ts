@@ -4,8 +4,8 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwri
 import type { Results } from '../../run/results';
 
 /**
- * Number of retried tests above which a run fails: one can be chance, several point to a bug in the tests or
- * the site.
+ * A run fails if it retries more tests than this: one or two can be chance, but more point to a bug in the
+ * tests or the site.
  */
 const MAX_RETRIED = 2;
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Navigates the router by going back to an address in the history, for addresses that the page doesn't link
- * to.
+ * Opens an address that the page doesn't link to: adds it to the history, then goes back to it.
  *
  * @param page - an open page of the site
  * @param url - the full URL to go to

@@ -1,4 +1,6 @@
-/** Drops timers of 3 s and longer, so that no time limit can let a test continue. Runs in the page. */
+/**
+ * Drops timers of 3 s or longer, so that a test can't pass because a time limit ran out. Runs in the page.
+ */
 export function stopLongTimers(): void {
   const original = window.setTimeout.bind(window);
   Object.assign(window, {

@@ -10,7 +10,7 @@ export interface SiteOptions {
 
 interface SiteFixtures {
   site: Site;
-  /** Allows console messages that a test causes on purpose; all others fail it. */
+  /** Allows console messages that a test causes on purpose; any other message fails the test. */
   expectMessages: (pattern: RegExp) => void;
 }
 

@@ -37,7 +37,7 @@ function passes(code: string): boolean {
   for (const [name, bytes] of Object.entries(unzipSync(programZip(code, 'Adding', TESTS)))) {
     writeFileSync(join(folder, name), bytes);
   }
-  // Inside another test runner, Node.js would report its results to that.
+  // Drops all other variables, because some make Node.js report its results to an outer test runner.
   const env = { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV };
   return spawnSync(process.execPath, ['run-tests.mjs'], { cwd: folder, env }).status === 0;
 }

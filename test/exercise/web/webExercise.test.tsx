@@ -22,7 +22,7 @@ jest.mock('../../../src/sandbox/preview/Preview', () => ({
     return preview;
   },
 }));
-// The text area goes on without the editor where its chunk can't be fetched.
+// If the editor's chunk can't be fetched, the exercise keeps using a textarea.
 jest.mock('../../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });

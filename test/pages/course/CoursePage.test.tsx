@@ -197,7 +197,7 @@ describe('progress in a course', () => {
     progressStore.markDone('rope-bowline');
     progressStore.markDone('rope-hitch');
     progressStore.visit({ slug: 'half-hitches' });
-    // In another course, so not counted.
+    // This lesson is in another course, so it isn't counted.
     progressStore.markDone('sky-clouds');
     await waitFor(() => expect(localStorage.getItem('/continue')).not.toBeNull());
     await openPage('knots');

@@ -8,7 +8,7 @@ import { Page } from '../../../src/pages/courses';
 import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/coursesChunks';
 import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
 
-// Mocks a school with twenty courses, where visitors select courses to compare.
+// Mocks a school with twenty courses, so that visitors select courses to compare.
 jest.mock('../../../src/pages/courses/schoolSize', () => ({
   needsFilters: () => true,
   needsChoice: () => true,

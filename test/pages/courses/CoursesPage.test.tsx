@@ -19,7 +19,7 @@ function resultsLine() {
 }
 
 beforeAll(async () => {
-  // Routes do the same before they show a page.
+  // Routes also do this before they show a page.
   await Promise.all(deferred.map((module) => module.load()));
 });
 

@@ -46,7 +46,7 @@ test('a shared link is applied after hydration, without a mismatch', async () =>
   expect(resultsLine()).toHaveTextContent('All 4 courses');
   const errors: unknown[] = [];
 
-  // Async: the fields appear once their code has loaded.
+  // Waits because the fields appear only once their code has loaded.
   await act(() => {
     root = hydrateRoot(
       container,

@@ -7,7 +7,7 @@ import { renderWhole } from '../../support/renderWhole';
 
 const MOMENTS = ['It fails', 'You fix it', 'It passes'];
 
-/** Returns the list item with a heading. */
+/** Returns the list item that contains a heading. */
 function moment(title: string): HTMLElement {
   const item = screen.getByRole('heading', { name: title }).closest('li');
   if (!item) throw new Error(`"${title}" is in no list`);

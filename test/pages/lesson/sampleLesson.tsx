@@ -5,7 +5,7 @@ import { lazyModule } from '../../../src/prerendered/lazyModule';
 import { lessonPage } from '../../../src/pages/lesson';
 import { renderWhole } from '../../support/renderWhole';
 
-/** Returns a plain text paragraph. */
+/** Returns a plain-text paragraph. */
 export function paragraph(text: string): Block {
   return { kind: 'paragraph', children: [text] };
 }

@@ -11,10 +11,10 @@ import { progressStore } from '../../../src/progress/progressStore';
 import { renderWhole } from '../../support/renderWhole';
 import { TASKS } from './support/mockTasks';
 
-// No delay between keys: the clock is mocked.
+// No delay between keys, because the clock is mocked.
 const user = userEvent.setup({ delay: null });
 
-// Loads the tasks up front, since the mocked clock would block it later.
+// Loads the tasks up front, since the mocked clock would block loading them later.
 beforeAll(() => Promise.all(TASKS.map((task) => taskModule(task).load())));
 
 beforeEach(() => {

@@ -35,7 +35,7 @@ async function openPage() {
   );
 }
 
-/** Opens the page on the day after the lesson was marked as done. */
+/** Opens the page the day after the lesson was marked as done. */
 async function openNextDay(...ids: string[]) {
   list(...ids);
   progressStore.markDone(LESSON.id);

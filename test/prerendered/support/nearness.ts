@@ -32,7 +32,7 @@ export function watchedCount(): number {
   return watched.size;
 }
 
-/** Reports to the observer of `element` or an ancestor that it is or isn't near the viewport. */
+/** Tells the observer of `element` or an ancestor whether the observed element is near the viewport. */
 export async function report(element: Element, isIntersecting: boolean): Promise<void> {
   const box = [...watched.keys()].find((candidate) => candidate.contains(element));
   if (!box) throw new Error('No observer watches this element.');

@@ -35,7 +35,7 @@ export function prerender(page: ReactElement): HTMLElement {
  * Hydrates a page from `prerender`.
  *
  * @param container - the page's container
- * @param page - the same page as prerendered
+ * @param page - the same page that was prerendered
  * @returns errors that React recovered from by rendering again; empty if hydration worked
  */
 export async function hydrate(container: HTMLElement, page: ReactElement): Promise<unknown[]> {
@@ -50,20 +50,21 @@ export async function hydrate(container: HTMLElement, page: ReactElement): Promi
   return recovered;
 }
 
-/** Renders a page as after client-side navigation. */
+/** Renders a page the way client-side navigation does. */
 export async function open(page: ReactElement): Promise<void> {
   await settle(() => render(<Providers>{page}</Providers>));
 }
 
 /**
- * Changes the context that every MUI component reads. A separate component, so that nothing else rerenders.
+ * Changes the context that every MUI component reads. It's a separate component so that nothing else
+ * rerenders.
  */
 export function ModeButton() {
   const { setMode } = useColorScheme();
   return <button onClick={() => setMode('dark')}>Darken</button>;
 }
 
-/** @returns a module that has already loaded, as while prerendering */
+/** @returns a module that has already loaded, as it has during prerendering */
 export async function loaded<M>(module: M): Promise<LazyModule<M>> {
   const code = lazyModule(() => Promise.resolve(module));
   await code.load();

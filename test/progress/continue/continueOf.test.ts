@@ -12,7 +12,10 @@ const COURSES = [courseOf('one', 'a', 'b', 'c'), courseOf('two', 'd', 'e')];
 
 const step = (id: string) => ({ slug: `slug-${id}`, title: id.toUpperCase() });
 
-/** Progress with lessons started (`a`) or done (`a!`) in the given order, and one of them last read. */
+/**
+ * Returns progress with lessons started (`a`) or done (`a!`) in the given order, and `last` as the last
+ * lesson read.
+ */
 function read(marks: string, last?: string, heading?: string) {
   const lessons = marks.split(' ').flatMap((mark, at): [string, LessonProgress][] => {
     const id = mark.replace('!', '');

@@ -16,7 +16,7 @@ function doneAt(times: Record<string, number>): Progress {
   });
 }
 
-/** Reviews with the given review and due times, in days from now. */
+/** Creates reviews with the given review and due times, in days from now. */
 function remembered(cards: Record<string, [reviewed: number, due: number]>): Reviews {
   return {
     ...EMPTY_REVIEWS,

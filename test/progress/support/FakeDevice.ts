@@ -1,7 +1,7 @@
 import type { StoreWindow } from '../../../src/progress/entries/entryStore';
 import { FakeTab } from './FakeTab';
 
-/** Simulates storage shared by tabs, and its failures. */
+/** Simulates storage shared by tabs, including storage failures. */
 export class FakeDevice {
   readonly stored = new Map<string, string>();
   isBlocked = false;
@@ -21,7 +21,7 @@ export class FakeDevice {
     return tab;
   }
 
-  /** Closes or crashes a tab: its pending changes are lost. */
+  /** Closes or crashes a tab, which loses its pending changes. */
   close(tab: FakeTab): void {
     this.tabs.delete(tab);
   }

@@ -12,7 +12,7 @@ type Listener = (event: Event) => void;
 
 /**
  * Simulates a browser tab: it has its own view of storage, receives writes from other tabs late, and receives
- * none while it's in the back/forward cache.
+ * no writes while it's in the back/forward cache.
  */
 export class FakeTab implements StoreWindow {
   readonly queue: Mutation[] = [];
@@ -82,7 +82,7 @@ export class FakeTab implements StoreWindow {
   /**
    * Restores the page from the back/forward cache.
    *
-   * @param isLate - keeps the view from before the freeze until `deliver`
+   * @param isLate - true to keep the view from before the freeze until `deliver` is called
    */
   thaw(isLate = false): void {
     this.isFrozen = false;
@@ -94,7 +94,7 @@ export class FakeTab implements StoreWindow {
     this.dispatch('pageshow', { persisted: true });
   }
 
-  /** Crashes the tab after a number of further writes. */
+  /** Crashes the tab after this many more writes. */
   dieAfter(writes: number): void {
     this.lives = writes;
   }

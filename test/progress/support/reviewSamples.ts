@@ -14,7 +14,7 @@ export const MEMORY: CardMemory = {
 };
 
 /**
- * Creates reviews with these cards only.
+ * Creates reviews with only these cards.
  *
  * @param times - time of each card's last rating, in ms since 1970, by card id
  */

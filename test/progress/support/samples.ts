@@ -1,6 +1,6 @@
 import { EMPTY_PROGRESS, type Progress } from '../../../src/progress/progressModel';
 
-/** Creates progress with the given parts only. */
+/** Creates progress with only the given parts. */
 export function progressWith(parts: Partial<Progress>): Progress {
   return { ...EMPTY_PROGRESS, ...parts };
 }

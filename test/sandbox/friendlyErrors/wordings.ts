@@ -1,7 +1,7 @@
 /**
- * Error messages of typical beginner mistakes per engine, with the explanations they get. Recorded in V8 11
- * (Node 20), SpiderMonkey (Firefox 153), and JavaScriptCore (WebKitGTK 2.50), compiled the same way as in
- * `program.ts`.
+ * Error messages that each engine shows for typical beginner mistakes, with the explanations that readers
+ * see. Recorded in V8 11 (Node 20), SpiderMonkey (Firefox 153), and JavaScriptCore (WebKitGTK 2.50), compiled
+ * the same way as in `program.ts`.
  */
 
 export interface Wording {

@@ -6,7 +6,10 @@ import type { Page } from '../../../src/sandbox/preview/checks/vocabulary';
 import type { UserEvent, SeenElement } from '../../../src/sandbox/preview/protocol';
 import { readAssertionError } from '../../../src/sandbox/kit/assertionError';
 
-/** Builds a page from a snapshot in which every element has a default box. `boxes` and `styles` override by id. */
+/**
+ * Builds a page from a snapshot in which every element has a default box. `boxes` and `styles` override the
+ * defaults by element id.
+ */
 function pageOf(
   html: string,
   boxes: Record<string, [number, number, number, number]> = {},

@@ -50,10 +50,10 @@ jest.mock('../../../src/search/engine/fetchIndexFile', () => ({
     return mockFiles.fetchIndexFile(file);
   },
 }));
-// Without prefetching, each search starts with only the pieces it needs.
+// Without prefetching, each search loads only the index files it needs.
 jest.mock('../../../src/site/connection', () => ({ prefersReducedData: () => true }));
 
-// With terms in shard order, which is how MiniSearch orders results with equal scores.
+// Sorts the terms in shard order, because MiniSearch orders results with equal scores by term order.
 const whole = MiniSearch.loadJS(
   { ...INDEX, index: [...INDEX.index].sort(([a], [b]) => (a < b ? -1 : 1)) },
   INDEX_OPTIONS,
@@ -67,7 +67,7 @@ const words = [...new Set(titles.flatMap((title) => title.match(/[a-z]{4,}/g) ??
   (word) => indexedWord(word) !== null,
 );
 
-/** Returns the results of a single MiniSearch index for all words, or for their typo corrections. */
+/** Returns a single MiniSearch index's results for all words, or for their typo corrections. */
 function reference(query: string): string[] {
   const typed = query.split(' ');
   const meant = typed.map((word) =>
@@ -94,7 +94,8 @@ function reference(query: string): string[] {
 }
 
 /**
- * Sorts by group with at most three results per page; a title that equals the query comes first in its group.
+ * Sorts results by group and keeps at most three per page. A title that equals the query comes first in its
+ * group.
  */
 function firstOfGroups(found: readonly MiniSearchResult[], query: string): string[] {
   const page = (address: string) => address.replace(/#.*/, '');

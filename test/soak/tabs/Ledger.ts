@@ -2,8 +2,8 @@
 export type EntryValue = string | null;
 
 /**
- * Tracks the acceptable values of each entry on the device: the last one reported as saved, and any that can
- * replace it without data loss, such as unsaved changes in another tab.
+ * Tracks the acceptable values of each entry on the device: the last one reported as saved, and any others
+ * that could replace it without data loss, such as unsaved changes in another tab.
  */
 export class Ledger {
   private readonly accepted = new Map<string, Set<EntryValue>>();

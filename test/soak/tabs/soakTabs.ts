@@ -22,8 +22,9 @@ interface Action {
 }
 
 /**
- * Runs random operations on three tabs of one device: reader actions, crashes, reloads, freezing, full
- * storage, clock jumps, and corruption. After each, everything reported as saved must still be stored.
+ * Runs random operations in three tabs on one device: reader actions, crashes, reloads, freezing, full
+ * storage, clock jumps, and corruption. After each operation, everything reported as saved must still be
+ * stored.
  *
  * @param seed - makes a run repeatable
  * @param operations - number of operations
@@ -220,7 +221,7 @@ function valueIn(store: ProgressStore, entry: string): EntryValue {
 function stored(device: FakeDevice, entry: string): EntryValue {
   const kind = entry.slice(0, entry.indexOf('/'));
   const text = device.stored.get(PREFIX + entry) ?? 'null';
-  // Corrupt text counts as missing.
+  // Treats corrupt text as missing.
   if (text.startsWith('garbage')) return null;
   return contentOf(kind, JSON.parse(text));
 }

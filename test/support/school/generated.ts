@@ -49,7 +49,7 @@ export const TUTORIAL_MODULES = tutorialModulesOf(courses, lessons);
 
 export const MOCK_TASKS = mockTasksOf(courses, lessons);
 
-/** One finished project, as if the first course's last lesson built it. */
+/** One finished project, as if the reader had built it in the first course's last lesson. */
 export const PROJECTS = courses.slice(0, 1).map((course): FinishedProject => {
   const lesson = lessons.find(({ id }) => id === lessonsOf(course).at(-1));
   return {

@@ -2,7 +2,7 @@ import { learningPath } from '../../../src/build/content/learningPath/learningPa
 import type { Block, IntroducedTerm, Lesson, LessonPosition } from '../../../src/content/lesson';
 import { courses } from './courses';
 
-/** Properties that differ between lessons; the rest is the same for all. */
+/** Properties that differ between lessons; all other properties are the same. */
 interface Sketch {
   id: string;
   slug: string;
@@ -11,7 +11,7 @@ interface Sketch {
   subject: string;
   level: Lesson['level'];
   exercises: string[];
-  /** Sections, by title and text. */
+  /** Each section's title and text. */
   passages: [title: string, text: string][];
   introduces?: Lesson['introduces'];
 }
@@ -125,7 +125,7 @@ function shortLesson(id: string, title: string, subject: string, exercises: numb
   return { ...lessonOf(sketch, ''), minutes: { from: 120, to: 200 } };
 }
 
-/** @param everywhere - a sentence added to every section, so that a search can have too many results */
+/** @param everywhere - a sentence added to every section so that a search can have too many results */
 function lessonOf(
   { exercises, passages, introduces = { terms: [], code: [] }, ...facts }: Sketch,
   everywhere = ' Practice it on deck.',

@@ -1,6 +1,6 @@
 import type { Question } from '../../../src/content/model';
 
-/** Questions for one page, for the other, and for both. */
+/** Questions for the home page, the about page, and both. */
 export const questions: readonly Question[] = [
   {
     id: 'swim',

@@ -8,16 +8,16 @@ const SAMPLE = /^```diagram [^]*?^```$/m;
 /** Added to each lesson, because a lesson whose only figure is broken would have a second mistake. */
 const PREVIEW = ':::preview{title="Tea"}\n```html\n<p>Tea</p>\n```\n:::';
 
-/** Valid lessons, each with another figure, compiled together. */
+/** Valid lessons, each with a different figure, compiled together. */
 export interface CompiledFigures {
-  /** Returns the mistakes in a figure by its index, with lines within the fence and without the file. */
+  /** Returns the mistakes in the figure at an index. Omits the file, and counts lines from the fence. */
   mistakesOf: (index: number) => string[];
-  /** Returns a drawn block. Works only if no figure has a mistake. */
+  /** Returns the figure's compiled block. Works only if no figure has a mistake. */
   blockOf: (index: number) => FigureBlock;
   remove: () => void;
 }
 
-/** Compiles one lesson for each fence. */
+/** Compiles one lesson per fence. */
 export async function compileFigures(fences: readonly string[]): Promise<CompiledFigures> {
   const names = fences.map((_fence, index) => `figure-f${index}`);
   const texts = fences.map((fence, index) =>
@@ -49,7 +49,7 @@ export async function compileFigures(fences: readonly string[]): Promise<Compile
   };
 }
 
-/** Returns the fence of a figure. */
+/** Returns a figure's fence. */
 export function fence(kind: string, text: string, meta = '"What it shows"'): string {
   return `\`\`\`${kind} ${meta}\n${text.trim()}\n\`\`\``;
 }

@@ -1,7 +1,10 @@
 import { readOnOf } from '../../../../src/build/content/lessons/readOn';
 import type { Block } from '../../../../src/content/lesson';
 
-/** Creates blocks: `#a` is a heading, `?` a question, a sentence a paragraph, and any other name an exercise. */
+/**
+ * Creates blocks from strings: `#a` for a heading, `?` for a question, a sentence for a paragraph, and any
+ * other name for an exercise.
+ */
 function blocks(...names: string[]): Block[] {
   return names.map((name) => {
     if (name.startsWith('#'))

@@ -17,13 +17,13 @@ import { programs } from '../../../support/school/programs';
 
 const content = { courses, programs, tutorials: TUTORIALS };
 
-/** Returns the value that a module's source exports under a name. */
+/** Parses a module's source and returns the value of one of its exports. */
 function exported(module: string, name: string): unknown {
   const value = new RegExp(`^export const ${name}: [^=]+ = ([^]*?);$`, 'm').exec(module)?.[1];
   return JSON.parse(value ?? 'null');
 }
 
-test('the course index has the data that links need, in course order', () => {
+test('the course index has the data needed to link to courses, in course order', () => {
   expect(courseIndexOf(courses).slice(0, 2)).toEqual([
     { id: 'knots', slug: 'tying-knots', title: 'Knots' },
     { id: 'weather', slug: 'reading-weather', title: 'Weather', hasMock: true },

@@ -20,7 +20,7 @@ const HOST = path.resolve('test/build/content/support/scriptHost.ts');
 const TIME_LIMIT = 120_000;
 
 /**
- * Runs command line scripts one after another in one process, because loading the compiler takes longer than
+ * Runs command-line scripts one after another in one process, because loading the compiler takes longer than
  * compiling. If a script crashes or times out, the process ends, and the next script gets a new one.
  */
 export class ScriptProcess {
@@ -29,8 +29,8 @@ export class ScriptProcess {
 
   /**
    * @param script - path of a script that runs at its top level
-   * @param args - command line arguments
-   * @throws an error with the stderr of the process if it ends
+   * @param args - command-line arguments
+   * @throws an error with the process's stderr if the process ends
    */
   run(script: string, args: readonly string[]): Promise<ScriptResult> {
     const result = this.#queue.then(() => this.#send({ script: path.resolve(script), args }));

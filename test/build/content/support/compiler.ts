@@ -39,19 +39,19 @@ for…of
 
 /** Options for a folder of lessons. */
 export interface FolderOptions {
-  /** Paths of lessons that get no solutions file. */
+  /** Paths of lessons to leave without a solutions file. */
   bare?: readonly string[];
-  /** Constructs in code that a test adds to the sample's. */
+  /** Constructs in the code that a test adds to the sample's code. */
   taught?: readonly string[];
 }
 
-/** A valid lesson, except that its prose is too short and it's the only one. */
+/** A lesson that would be valid if its prose were longer and it weren't the only lesson. */
 const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/support/lesson.md'), 'utf8');
 
-/** The sample with enough words, all on the line of the filler. */
+/** The sample padded to enough words, all on the filler line. */
 export const LESSON = SAMPLE.replace('Filler words.', `Filler${' words'.repeat(650)}.`);
 
-/** Returns a copy of the sample with `name` in everything that must be unique. */
+/** Returns a copy of the sample that uses `name` wherever lessons must be unique. */
 export function lessonNamed(name: string, subject = 'sails'): string {
   return LESSON.replaceAll('ds-sample', name)
     .replace('sample bend', `${name} bend`)
@@ -71,7 +71,7 @@ export interface Compilation extends Outcome {
   output: string;
 }
 
-/** Returns right and wrong solutions of the sample's exercise. */
+/** Returns right and wrong solutions to the sample's exercise. */
 export function setOf(id: string): string {
   const right = ['one', 'two', 'three'].map(
     (words) =>

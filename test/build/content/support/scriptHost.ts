@@ -1,8 +1,8 @@
-/** Runs command line scripts for a `ScriptProcess`. Their imports are loaded only once. */
+/** Runs command-line scripts for a `ScriptProcess`. The modules that they import are loaded only once. */
 import { pathToFileURL } from 'node:url';
 import type { ScriptRequest, ScriptResult } from './ScriptProcess';
 
-/** Added to a script's URL, so that each import runs its top level again. */
+/** Added to a script's URL so that each import runs the script again. */
 let count = 0;
 
 async function run({ script, args }: ScriptRequest): Promise<ScriptResult> {
@@ -34,7 +34,7 @@ const send = process.send?.bind(process);
 process.send = undefined;
 
 process.on('message', (request: ScriptRequest) => {
-  // Errors aren't caught, so that the process crashes like the script would.
+  // Errors aren't caught, so the process crashes as the script would.
   void run(request).then((result) => send?.(result));
 });
 process.on('disconnect', () => process.exit());

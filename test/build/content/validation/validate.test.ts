@@ -25,9 +25,7 @@ interface FrontMatter {
   subject: SubjectId;
 }
 
-/**
- * Reads the facts of lesson files without the compiler, so that its bugs can't hide mistakes in the content.
- */
+/** Reads lesson files without the compiler, so that compiler bugs can't hide mistakes in the content. */
 function readTutorials(): TutorialFacts[] {
   return readdirSync(TUTORIALS, { recursive: true, encoding: 'utf8' })
     .filter(

@@ -4,13 +4,10 @@ import { FIGURE_ADDRESSES } from '../../support/content/figures';
 /** Minimum rendered size of figure text, in px. */
 const MIN_TEXT = 13;
 
-/**
- * @returns one line per figure text that's too small, or one line if a lesson with figures shows no figure
- * text
- */
+/** @returns one line per figure text that's too small, or a single line if a lesson's figures show no text */
 export async function smallFigureTexts(page: Page, address: string): Promise<string[]> {
   const texts = await page.evaluate(() =>
-    // A plot has a wide and a narrow version, one of which is hidden.
+    // A plot has a wide and a narrow version, and one of them is hidden.
     [...document.querySelectorAll<SVGTextElement>('figure svg text')]
       .filter((text) => text.checkVisibility())
       .map((text) => ({

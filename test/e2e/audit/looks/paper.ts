@@ -5,9 +5,9 @@ const UNSPLITTABLE =
   'main :is(figure, pre, tr, section.MuiPaper-outlined, .MuiPaper-outlined:has(pre):not(:has([role=tablist])))';
 
 /**
- * @param page - a page in print
- * @returns one line per block that overlaps a heading, heading that can be separated from its text, and box
- * that can split across pages
+ * @param page - a page in print media
+ * @returns one line per problem: a block overlaps a heading, a page break can separate a heading from its
+ * text, or a box can split across pages
  */
 export function brokenOnPaper(page: Page): Promise<string[]> {
   return page.evaluate((unsplittable) => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** More stops than any page has. The glossary has one per lesson of each term. */
+/** More stops than any page has. The glossary has one for each lesson a term links to. */
 const MAX_STOPS = 1_500;
 
 /** Time that floating elements have to move away, in ms. */
@@ -9,19 +9,19 @@ const GRACE = 1_000;
 /** Fewer stops than any page has in its header alone. */
 const MIN_STOPS = 10;
 
-/** Records of a tab walk, kept in the page. */
+/** State of a walk through the tab stops, kept in the page. */
 interface Walk {
   stops: { name: string; isShown: boolean }[];
   isDone: boolean;
   reachesEnd: boolean;
-  /** Describes the element that covers the center of the focused one, or returns ''. */
+  /** Describes the element that covers the center of the focused element, or returns ''. */
   cover: () => string;
 }
 
 type WalkWindow = typeof globalThis & { tabWalk: Walk };
 
 /**
- * Tabs through a page, from its top until focus leaves it.
+ * Tabs through a page from the top until focus leaves it.
  *
  * @returns one line per stop that's covered or has no visible focus
  */
@@ -30,8 +30,7 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
   const keyboard = await page.context().newCDPSession(page);
   const found: string[] = [];
   let presses = 0;
-  // One press at a time: previews load their frame, and code fields their editor, as focus comes
-  // near.
+  // One press at a time: as focus comes near, previews load their frames and code fields load their editors.
   for (; presses < MAX_STOPS; presses++) {
     await pressTab(keyboard);
     const { isDone, cover } = await page.evaluate(() => {
@@ -132,11 +131,11 @@ function watchWalk(): void {
 
   function recordStop(): void {
     const element = document.activeElement;
-    // A preview's keys aren't reported to the page, and it shows its own focus.
+    // The page doesn't receive key events from a preview, and a preview shows its own focus.
     if (element?.localName === 'iframe') return;
     // Date and time fields have several stops.
     if (element && element === elements.at(-1)) return;
-    // Focus is briefly nowhere when it leaves a frame.
+    // No element has focus for a moment after focus leaves a frame.
     if (!element || element === document.body) return;
     if (seen.has(element)) return leave();
     seen.add(element);
@@ -156,7 +155,7 @@ function watchWalk(): void {
     },
   };
 
-  // Starts at the top, wherever focus was.
+  // Starts at the top, no matter where focus was.
   document.body.setAttribute('tabindex', '-1');
   document.body.focus();
   document.body.removeAttribute('tabindex');

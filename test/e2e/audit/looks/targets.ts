@@ -13,7 +13,7 @@ export function smallTargets(page: Page, min: number): Promise<string[]> {
     const TARGETS =
       'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="slider"], [role="checkbox"]';
 
-    /** Returns true for a link within a sentence, which is only as high as its line. */
+    /** Returns true for a link within a sentence: it's only as tall as its line. */
     function isInRunningText(element: Element): boolean {
       if (!getComputedStyle(element).display.startsWith('inline')) return false;
       let block: Element | null = element.parentElement;

@@ -35,7 +35,7 @@ export function smallTexts(page: Page): Promise<string[]> {
 
 /**
  * @param maxLength - maximum line length, in characters
- * @returns one line per block of running text with longer lines
+ * @returns one line per text block with lines longer than that
  */
 export function longLines(page: Page, maxLength: number): Promise<string[]> {
   return page.evaluate((max) => {
@@ -44,7 +44,7 @@ export function longLines(page: Page, maxLength: number): Promise<string[]> {
       if (!block.checkVisibility({ visibilityProperty: true })) return [];
       if (block.closest('pre, .visually-hidden, .cm-editor')) return [];
       if (/grid|flex/.test(getComputedStyle(block).display)) return [];
-      // Nested blocks are measured themselves.
+      // Nested blocks are measured on their own.
       if (block.querySelector('p, li, dd, div, pre, table, svg')) return [];
       const text = (block as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
       const lines = new Map<number, { left: number; right: number }>();
@@ -69,7 +69,7 @@ export function longLines(page: Page, maxLength: number): Promise<string[]> {
   }, maxLength);
 }
 
-/** @returns one line per pair of overlapping texts, and per clipped text */
+/** @returns one line per pair of overlapping texts and per clipped text */
 export function collidingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {

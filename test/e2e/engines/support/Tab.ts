@@ -11,7 +11,7 @@ declare global {
 /** Time limit for each wait, in ms; long enough for a slow machine. */
 const TIMEOUT = 30_000;
 
-/** A tab of any engine, driven the way a visitor uses it. */
+/** A tab in any engine, driven the way a visitor would use it. */
 export class Tab {
   constructor(
     private readonly tab: EngineTab,
@@ -53,7 +53,7 @@ export class Tab {
     );
   }
 
-  /** Calls a function in the page. Arguments and result must be JSON. */
+  /** Calls a function in the page. The arguments and the result must be JSON-serializable. */
   run<A extends unknown[], T>(fn: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
     return this.tab.evaluate(call(fn, args)) as Promise<T>;
   }
@@ -231,8 +231,8 @@ function call<A extends unknown[], T>(fn: (...args: A) => T, args: A): string {
 }
 
 /**
- * Returns an expression that records if the next press misses the element. The element is looked up at press
- * time, as it can be replaced before.
+ * Returns an expression that records whether the next press misses the element. It looks up the element when
+ * the press happens, because the element can be replaced before then.
  */
 function watchPress(target: Target): string {
   return `window.engineTestMissed = undefined;

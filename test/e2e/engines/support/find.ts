@@ -41,8 +41,8 @@ interface FinderWindow extends Window {
 }
 
 /**
- * Script for the page: Testing Library, which computes roles and names, and the function that searches with
- * it.
+ * Script to inject into the page: Testing Library, which computes roles and names, and the function that uses
+ * it to find elements.
  */
 export const FINDER = `${readFileSync(libraryFile(), 'utf8')}
 ;window.engineTestFind = ${findVisible.toString()};`;

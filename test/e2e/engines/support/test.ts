@@ -16,11 +16,11 @@ interface WorkerFixtures extends EngineTestOptions {
 }
 
 interface TestFixtures {
-  /** Fails the test on errors. Inserts a script into the documents, so they differ from the build's. */
+  /** Fails the test on errors. Inserts a script into the documents, so they differ from the built files. */
   failsOnErrors: boolean;
   host: Host;
   tab: Tab;
-  /** Allows messages that a test causes on purpose; all others fail it. */
+  /** Allows messages that a test causes on purpose; any other message fails the test. */
   expectMessages: (pattern: RegExp) => void;
   expected: RegExp[];
 }

@@ -81,8 +81,8 @@ export async function startWebKit(
       opened.catch(() => {});
       const tab = await Promise.race([opened, setTimeout(OPEN_TIMEOUT, null, { ref: false })]);
       if (tab !== null) return tab;
-      // Occasionally a browser starts without ever connecting to its driver, which then accepts no new
-      // session.
+      // Occasionally, a browser starts but never connects to its driver, and the driver then rejects new
+      // sessions.
       await driver.stop();
       driver = await start();
       return openSession();

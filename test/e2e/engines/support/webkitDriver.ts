@@ -25,7 +25,7 @@ export async function startDriver(
   const server = spawn(program, [`--port=${port}`], {
     env,
     stdio: 'ignore',
-    // Its own process group, so that `stop` also ends the browsers.
+    // Runs in its own process group so that `stop` also ends the browsers.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;

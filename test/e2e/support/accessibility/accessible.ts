@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose result depends on colors. */
+/** Rules that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Marks the audited element, so that axe can select it. */

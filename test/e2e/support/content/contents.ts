@@ -1,6 +1,4 @@
-/**
- * Test data picked from the content by its properties, so that the tests also pass with a team's own content.
- */
+/** Test data picked from the content by its properties, so the tests also pass with a team's own content. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TUTORIALS } from '../../../../.generated/tutorials';
@@ -33,13 +31,13 @@ export const LESSON = first(
   'lesson',
 );
 
-/** An exercise in which the reader writes a page's HTML, and its lesson. */
+/** A lesson and its exercise in which the reader writes a page's HTML. */
 export const PAGE_EXERCISE = exerciseWith('html');
 
-/** An exercise in which the reader writes a page's script, and its lesson. */
+/** A lesson and its exercise in which the reader writes a page's script. */
 export const SCRIPT_EXERCISE = exerciseWith('js');
 
-/** A multi-part project in which the reader keeps working on the same file of a page. */
+/** A multi-part project in which the reader works on the same page file throughout. */
 export const PROJECT = first(
   TUTORIALS.flatMap(({ slug }) => {
     const parts = readLesson(slug).blocks.filter((block) => block.kind === 'webExercise');
@@ -66,7 +64,7 @@ export const TITLE_WORD = longest(
 /** The same word with a typo: two adjacent letters are swapped. */
 export const MISTYPED_WORD = swapWithin(TITLE_WORD);
 
-/** The lesson that has the word in its title. */
+/** The lesson with `TITLE_WORD` in its title. */
 export const NAMED_LESSON = first(
   TUTORIALS.filter(({ title }) => wordsOf(title).includes(TITLE_WORD)),
   'lesson',
@@ -100,10 +98,10 @@ export const LONG_COURSE = longest(
   ({ modules }) => modules,
 );
 
-/** A readable lesson in an initially closed module of that course. */
+/** A readable lesson in an initially closed module of `LONG_COURSE`. */
 export const CLOSED_LESSON = first(closedLessons(LONG_COURSE), 'closed lesson');
 
-/** The last lesson of that course. */
+/** The last lesson of `LONG_COURSE`. */
 export const LAST_LESSON = lessonFacts(
   first(LONG_COURSE.modules.at(-1)?.lessons.slice(-1) ?? [], 'last lesson'),
   TUTORIAL_MAP,
@@ -166,7 +164,10 @@ function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T 
   );
 }
 
-/** Returns true if the starter code declares a function. It runs without an error, so only the tests fail. */
+/**
+ * Returns true if the starter code declares a function. Such code runs without errors, so only the tests
+ * fail.
+ */
 function isFunction({ starter }: ExerciseBlock): boolean {
   return codeText(starter).startsWith('function ');
 }

@@ -13,7 +13,9 @@ interface FigureInLesson<F> {
   address: string;
 }
 
-/** Sorted by position in the lesson, last first: those far down aren't loaded when the page opens. */
+/**
+ * Sorted by position in the lesson, last first, because figures far down aren't loaded when the page opens.
+ */
 const FIGURES = readdirSync(FOLDER)
   .flatMap((file) => {
     const { slug, blocks } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Lesson;
@@ -48,8 +50,8 @@ export function frameOf(page: Page, { label }: FigureBlock): Locator {
 }
 
 /**
- * Scrolls a frame into view. Unlike Playwright's own method, doesn't wait until it's stable: React replaces
- * the figure as it comes near.
+ * Scrolls a frame into view. Unlike Playwright's own method, this doesn't wait until the frame is stable,
+ * because React replaces the figure as it comes near the viewport.
  */
 export async function scrollToFrame(frame: Locator): Promise<void> {
   await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -24,7 +24,7 @@ export const LESSON_ADDRESSES = ALL_ADDRESSES.filter(
     path !== REVIEW_ADDRESS,
 );
 
-/** An address without a route, and not close enough to one for a suggestion. */
+/** An address without a route, too different from all others for the site to suggest one. */
 export const UNKNOWN_ADDRESS = '/no-such-page-anywhere';
 
 /** Navigation entries required by the specification (section 2), in order. There can be more. */
@@ -35,7 +35,7 @@ export const NAVIGATION = [
   { label: 'About Us', address: ADDRESSES.about },
 ] as const;
 
-/** Matches the labels of these entries exactly. */
+/** Matches the labels in `NAVIGATION` exactly. */
 export const SPECIFIED_LABEL = new RegExp(
   `^(?:${NAVIGATION.map(({ label }) => label).join('|')})$`,
 );

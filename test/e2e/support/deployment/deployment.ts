@@ -22,7 +22,7 @@ export interface Deployment extends FaultyHost {
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Gives each test a host of its own, with files and faults under the test's control, and allows the service
+ * Gives each test its own host, lets the test control the host's files and faults, and allows the service
  * worker.
  */
 export const test = base.extend<{ deployment: Deployment }>({
@@ -30,7 +30,7 @@ export const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ expectMessages }, use) => {
     const { dir } = SITES.root;
     const running = await startFaultyHost(dir);
-    // Requests to this host count as leaving the site, and the browser logs each one that fails.
+    // The tests report requests to this host as leaving the site, and the browser logs each one that fails.
     expectMessages(new RegExp(`^request leaves the site: ${running.url}`));
     expectMessages(/net::ERR_|status of 404|Failed to fetch|ServiceWorker/);
     await use(

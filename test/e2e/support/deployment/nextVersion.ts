@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Overlay } from '../../../support/faultyHost';
 
 /**
- * Chunks that the new version replaces: two that every document loads, and a page's own, which the runtime
- * references.
+ * Chunks that the new version replaces: two that every document loads, and one page's chunk, which the
+ * runtime references.
  */
 const CHANGED = ['page-about', 'runtime', 'main'];
 
@@ -17,7 +17,7 @@ const LIST_HASH_LENGTH = 16;
  * worker change, and the replaced scripts are gone.
  *
  * @param dir - folder of the built site
- * @param version - goes into `data-version` of the new documents
+ * @param version - value of `data-version` in the new documents
  * @returns an overlay with the changed files
  * @throws if the site's files don't have the expected names
  */

@@ -30,7 +30,7 @@ export interface DevServer {
 }
 
 /**
- * Copies the project and starts its development server on a free port of 127.0.0.1.
+ * Copies the project and starts its development server on a free port on 127.0.0.1.
  *
  * @param args - arguments of `npm run dev`
  * @returns the server, once it's listening

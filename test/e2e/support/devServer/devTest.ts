@@ -3,8 +3,8 @@ import { expect, test as base } from '../test';
 import { startDevServer, type DevServer } from './devServer';
 
 /**
- * Time limit for a first build and for opening a page whose code is compiled on demand, in ms. Long: these
- * tests don't measure speed.
+ * Time limit for a first build and for opening a page whose code is compiled on demand, in ms. It's generous
+ * because these tests don't measure speed.
  */
 export const OPEN_TIMEOUT = 90_000;
 /** Time limit for a rebuild after an edit, in ms. */

@@ -10,7 +10,7 @@ import { SITES, type SiteName } from './sites';
  * @throws if a build fails
  */
 export default async function serveSites(): Promise<() => void> {
-  // Sequential: both builds compile lessons that have changed.
+  // Builds one after the other, because both builds compile lessons that have changed.
   await buildRoot();
   await buildVariant();
   const servers = await Promise.all([serve('root'), serve('variant')]);
@@ -22,7 +22,7 @@ export default async function serveSites(): Promise<() => void> {
 async function serve(name: SiteName) {
   const { dir, basePath, urlVariable } = SITES[name];
   const { url, server } = await serveSite({ dir, basePath, port: 0 });
-  // The test processes start later and inherit this.
+  // The test processes start later and inherit this variable.
   process.env[urlVariable] = url;
   return server;
 }

@@ -43,7 +43,7 @@ export function fileOf(address: string): string {
   return path.extname(address) === '' ? `${address.slice(1)}.html` : address.slice(1);
 }
 
-/** Reads a file and caches its text: the documents are large, and every test reads all of them. */
+/** Reads a file and caches its text, because the documents are large and every test reads all of them. */
 function readOnce(file: string): string {
   const text = texts.get(file) ?? readFileSync(file, 'utf8');
   texts.set(file, text);

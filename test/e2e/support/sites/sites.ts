@@ -19,7 +19,7 @@ export interface BuiltSite {
   colors: Readonly<Record<'light' | 'dark', ModeColors>>;
   /** Addresses that only this build has. */
   extraAddresses: readonly string[];
-  /** Name of the environment variable that holds the URL it's served at. */
+  /** Name of the environment variable that holds the URL the build is served at. */
   urlVariable: string;
   /** Output folder. */
   dir: string;
@@ -69,7 +69,7 @@ export const VARIANT_BUILD = {
   ].map((source) => path.resolve(ROOT, source)),
 } as const;
 
-/** Returns the folder that an environment variable names, or else the default. */
+/** Returns the folder named by an environment variable, or the default if it's unset. */
 function folder(variable: string, defaultFolder: string): string {
   return path.resolve(ROOT, process.env[variable] ?? defaultFolder);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes access to storage throw on pages opened after this call, as strict privacy settings do. */
+/** Makes any access to storage throw on pages opened after this call, as strict privacy settings do. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

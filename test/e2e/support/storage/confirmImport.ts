@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Confirms an import and waits until it's done.
  *
- * @param page - a page with the storage section, after a file was chosen
+ * @param page - a page with the storage section, after a file has been chosen
  */
 export async function confirmImport(page: Page): Promise<void> {
   const storage = page.locator('#storage');

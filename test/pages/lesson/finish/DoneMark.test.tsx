@@ -13,7 +13,7 @@ import { schoolLesson } from '../schoolLesson';
 
 beforeEach(() => progressStore.clear());
 
-/** Opens a lesson after marking others as done and, if asked, passing its exercises. */
+/** Marks other lessons as done and, if requested, passes the lesson's exercises, then opens the lesson. */
 async function open(id: string, { done = [], passed = false }: Start = {}) {
   const lesson = schoolLesson(id);
   for (const other of done) progressStore.markDone(other);

@@ -8,12 +8,12 @@ import { Planner } from '../../../../src/pages/programs/planner/Planner';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/form/planForm';
 import { progressStore } from '../../../../src/progress/progressStore';
 
-// Long, because jsdom is slow with a hundred fields.
+// The timeout is long because jsdom is slow with a hundred fields.
 jest.setTimeout(30_000);
 
 const TODAY = localDate(new Date());
 
-/** Mocks an hour before the default study time. */
+/** Sets the mocked clock to an hour before the default study time. */
 beforeEach(() => setHour(9));
 
 afterEach(() => jest.restoreAllMocks());
@@ -91,7 +91,7 @@ test('reads its fields from the URL', () => {
   renderPlanner(`?program=${second?.program.id}&days=27&time=06:30&minutes=25&start=${later}`);
   expect(program()).toHaveDisplayValue(second?.program.title ?? '');
   expect(time()).toHaveValue('06:30');
-  // A value that isn't among the options is added to them.
+  // A value that isn't one of the options is added to them.
   expect(minutes()).toHaveDisplayValue('25 minutes');
   expect(day('Tuesday')).toHaveAttribute('aria-pressed', 'true');
   expect(day('Monday')).toHaveAttribute('aria-pressed', 'false');

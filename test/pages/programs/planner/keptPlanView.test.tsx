@@ -19,12 +19,12 @@ import { DEFAULT_FORM, PLANNED_PATHS } from '../../../../src/pages/programs/plan
 import { lessonAddress } from '../../../../src/site/addresses';
 import { progressStore } from '../../../../src/progress/progressStore';
 
-// Long, because jsdom is slow with a hundred fields.
+// The timeout is long because jsdom is slow with a hundred fields.
 jest.setTimeout(90_000);
 
 const TODAY = localDate(new Date());
 
-/** Mocks an hour before the default study time. */
+/** Sets the mocked clock to an hour before the default study time. */
 beforeEach(() => setHour(9));
 
 afterEach(() => jest.restoreAllMocks());
@@ -49,7 +49,7 @@ afterEach(() => {
   });
 });
 
-/** Stores a plan with one lesson per day that started some days ago. */
+/** Stores a plan that started `daysAgo` days ago and has one lesson per day. */
 function keepPlan(daysAgo: number, days = EVERY_DAY) {
   const start = addDays(TODAY, -daysAgo);
   const form = { ...DEFAULT_FORM, days, minutes: 15, start };

@@ -3,17 +3,17 @@ import type { Block, LessonOutline, LessonSection } from '../../../../src/conten
 
 export const QUESTION = 'sky-clouds/q-high';
 export const PREDICTION = 'sky-clouds-predict';
-/** Listed, but no longer in its lesson. */
+/** A question that's listed but no longer in its lesson. */
 export const GONE = 'sky-clouds/q-gone';
 
 export const LESSON = { id: 'sky-clouds', slug: 'naming-clouds', title: 'Naming clouds' };
 
-/** Mocked network for lesson files; tests can close it. */
+/** Mocked network for lesson files. Tests can set `isOpen` to false. */
 export const network = { isOpen: true };
 
 let listed: readonly string[] = [];
 
-/** @param ids - the lesson's review questions */
+/** Sets which review questions the lesson has, by id. */
 export function list(...ids: string[]): void {
   listed = ids;
 }

@@ -10,7 +10,7 @@ import { PLANNED_PATHS } from '../../../../../src/pages/programs/planner/form/pl
 
 jest.mock('../../../../../src/components/saveFile');
 
-// Long, because jsdom is slow with a hundred fields.
+// The timeout is long because jsdom is slow with a hundred fields.
 jest.setTimeout(30_000);
 
 /** The mocked date. In the evening, after the day's session, a plan would start tomorrow. */
