@@ -22,7 +22,7 @@ export const entryPoints: EntryPoints<string> = {
       id: 'pages',
       question: 'Have you built a page with HTML and CSS by hand?',
       lesson: 'web-html-tree',
-      why: "You know enough JavaScript for now. Next, you'll learn what a page is made of, and later you'll make it react to your code.",
+      why: "You know enough JavaScript for now. Next, you'll learn what a page is made of, and later you'll use code to make it react to visitors.",
     },
     {
       id: 'cost',

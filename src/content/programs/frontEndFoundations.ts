@@ -47,7 +47,7 @@ export const frontEndFoundations = {
         id: 'front-end-interactive-page',
         title: 'A page that reacts',
         shows: [
-          'A list you can add to and change, all rendered from one state.',
+          'A list you can add to and change, with all of its state in one place.',
           'Controls that all work with the keyboard alone.',
           "What the page shows while a response is loading, when it's empty, and when it fails.",
         ],

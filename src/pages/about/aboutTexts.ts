@@ -108,7 +108,7 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: CONTINUE_KEY,
-    text: "The title and address of your next lesson, overall and in each course you started. It's based on your progress, so the Continue buttons are correct as soon as a page opens.",
+    text: "The title and address of your next lesson, overall and in each course you started. They come from your progress and are saved here so that the Continue buttons are correct as soon as a page opens.",
   },
   {
     name: storageKey(`${REVIEWS_NAMESPACE}/`),
