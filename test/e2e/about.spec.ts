@@ -114,6 +114,15 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('long saved data fits the width of a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('/set-aside/progress/hash', 'x'.repeat(999)));
+  await site.visit(page, '/about#storage');
+  await page.getByRole('button', { name: 'Show saved data' }).click();
+  await expect(page.getByRole('region', { name: 'Stored as /set-aside/…' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test(
   'axe: the storage section with its entries and with its confirmation',
   { tag: '@all' },

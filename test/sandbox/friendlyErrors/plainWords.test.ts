@@ -68,6 +68,12 @@ test.each<[string, string, string, string]>([
     'A comment starts with two forward slashes: `//`.',
   ],
   [
+    'a line of code after a single slash',
+    "console.log('a');\n/console.log('b');\nconsole.log('c');",
+    'Invalid regular expression: missing /',
+    'If this line is a comment, start it with two slashes: `//`.',
+  ],
+  [
     'then',
     'if (x >= 5) then {\n}',
     "Unexpected token '{'",

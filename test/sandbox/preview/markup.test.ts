@@ -98,6 +98,18 @@ test.each<[name: string, html: string, line: number, message: string]>([
     'Two `<h2>` tags and no `</h2>`: an end tag needs a slash, as in `</h2>`.',
   ],
   [
+    'a start tag instead of an optional end tag',
+    '<h1>Bikes</h1>\n<p>We fix bikes.<p>\n<p>Nine to five</p>',
+    2,
+    'Two `<p>` tags and no `</p>`: an end tag needs a slash, as in `</p>`.',
+  ],
+  [
+    'a start tag instead of an optional end tag, at the end of a list',
+    '<ul>\n<li>Tea</li>\n<li>Milk<li>\n</ul>',
+    3,
+    'Two `<li>` tags and no `</li>`: an end tag needs a slash, as in `</li>`.',
+  ],
+  [
     'a backslash in an end tag',
     '<p>Hi</p>\n<h1>Tea<\\h1>',
     2,

@@ -66,6 +66,8 @@ const Text = styled('pre')({
   maxHeight: 320,
   padding: 16,
   overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   fontSize: '0.875rem',
   lineHeight: '1.375rem',
   '&:focus-visible': { outlineOffset: -3 },

@@ -11,7 +11,12 @@ export const SLASH_RULES: readonly Rule[] = [
   {
     patterns: [/regular expression/i],
     explanation({ tokens }) {
-      const slash = tokens.find((token) => isComment(token) && (token.isOpen || hasNoFlags(token)));
+      const slash = tokens.find(
+        (token) =>
+          token.kind === 'regex' &&
+          (isComment(token) || isLineStart(tokens, token)) &&
+          (token.isOpen || hasNoFlags(token)),
+      );
       return slash && (isLineStart(tokens, slash) ? LINE : REST);
     },
   },

@@ -1,13 +1,12 @@
 /** Finds elements by role or selector. */
 import { AssertionError } from '../../../kit/assertionError';
 import type { Wanted } from '../vocabulary';
+import { describeBareLink } from './bareLink';
 import type { Mirror } from './mirror';
 import { isAccessible, levelOf, nameOf, roleOf } from './roles';
 import { describeOneSelected } from './selected';
 import { describeElement, describeFound, describeWanted, tagText, textOf } from './text';
 import { pathOf } from './assertionErrorOn';
-
-const NO_HREF = " There's an `<a>`, but without `href` it isn't a link.";
 
 /** Returns the accessible elements with a role inside `root`, in document order. */
 export function findByRole(
@@ -58,7 +57,7 @@ export function takeOne(
   const bare = role === 'link' ? findBareLink(mirror, root, wanted) : undefined;
   const alike = bare ?? (others.length === 0 ? findAlike(mirror, root, wanted) : undefined);
   throw new AssertionError({
-    message: `There's no ${what}${within(mirror, root)}.${bare ? NO_HREF : ''}`,
+    message: `There's no ${what}${within(mirror, root)}.${bare ? ` ${describeBareLink(bare)}` : ''}`,
     expected,
     received: alike
       ? `${tagText(alike)} with this text, but no ${describeWanted(role, {})}`

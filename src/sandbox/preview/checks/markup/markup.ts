@@ -33,7 +33,7 @@ export function findMarkupSlip(html: string): MarkupSlip | undefined {
       if (message !== undefined) return { message, line: attribute.line };
     }
   }
-  return findBackslash(html) ?? findWrongTag(tags);
+  return findBackslash(html) ?? findDoubledTag(html) ?? findWrongTag(tags);
 }
 
 /** Finds an end tag such as `<\p>`, which browsers show as text. */
@@ -42,6 +42,21 @@ function findBackslash(html: string): MarkupSlip | undefined {
   if (!found) return undefined;
   const message = `\`${found[0]}\` has a backslash. An end tag has a slash: \`</${found[1]}>\`.`;
   return { message, line: html.slice(0, found.index).split('\n').length };
+}
+
+/** A start tag, text, and the same start tag again without text after it. */
+const DOUBLED = /<(p|li|dt|dd|td|th)(?:\s[^>]*)?>[^<]*\w[^<]*<\1>\s*(?:$|<(?!\/\1>))/i;
+
+/** Finds a start tag that was meant to be an end tag, where browsers don't require the end tag. */
+function findDoubledTag(html: string): MarkupSlip | undefined {
+  const found = DOUBLED.exec(html);
+  if (!found) return undefined;
+  const line = html.slice(0, found.index).split('\n').length;
+  return { message: describeDoubled((found[1] ?? '').toLowerCase()), line };
+}
+
+function describeDoubled(name: string): string {
+  return `Two \`<${name}>\` tags and no \`</${name}>\`: an end tag needs a slash, as in \`</${name}>\`.`;
 }
 
 function describeQuotes(attribute: Attribute, all: readonly Attribute[]): string | undefined {
@@ -129,7 +144,7 @@ function describeNoEnd(tag: Tag, tags: readonly Tag[]): MarkupSlip {
   const next = tags[tags.indexOf(tag) + 1];
   const isDoubled = UNNESTABLE.test(name) && next?.name === name;
   const message = isDoubled
-    ? `Two \`<${name}>\` tags and no \`</${name}>\`: an end tag needs a slash, as in \`</${name}>\`.`
+    ? describeDoubled(name)
     : `\`<${name}>\` needs an end tag. Add \`</${name}>\` after its content.`;
   return { message, line };
 }
