@@ -27,7 +27,7 @@ export const NOT_YET: readonly string[] = [
   'Put a site online and keep it running.',
   'Build with a framework such as React, or write the server and the database behind a page.',
   'Find your way around a large codebase that other people wrote.',
-  "Count on a job. Job ads ask for many of the skills below, and for projects you've built yourself.",
+  "Count on getting a job. Job ads ask for many of the skills below, and for projects you've built yourself.",
 ];
 
 /** Next steps, in order: each builds on the ones before it. */
@@ -86,7 +86,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'deployment',
     title: 'Deployment',
     what: 'Uploading your files to a web host, so that anyone with the address can open them.',
-    why: "A link shows more than a description can, and pages made of HTML, CSS, and JavaScript don't need any server code.",
+    why: "A link to a working page shows more than a description can, and pages made of HTML, CSS, and JavaScript don't need any server code.",
     links: [
       {
         title: 'Publishing your website',
@@ -104,7 +104,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'framework',
     title: 'A framework',
     what: 'Code that keeps a page in sync with its state: you describe what to show, and the framework updates the page. React is a common choice.',
-    why: "You've kept state in one place and rendered the page from it by hand, so you'll recognize the idea and see what it saves you.",
+    why: "You've kept state in one place and rendered the page from it by hand, so you'll recognize the idea and see how much work it saves you.",
     links: [
       { title: 'React Quick Start', site: 'React', href: 'https://react.dev/learn' },
       {
@@ -118,7 +118,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'back-end',
     title: 'A back end',
     what: "A program on a server that answers requests: it checks who's asking, does the work, and sends data back.",
-    why: "You've called servers from a page. Now you'll write the other half, and with Node.js, you can do it in JavaScript.",
+    why: "You've called servers from a page. Now you'll write the server side, and with Node.js, you can do that in JavaScript.",
     links: [
       {
         title: 'Introduction to Node.js',
@@ -153,7 +153,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'testing',
     title: 'Testing tools',
-    what: 'Programs that run your tests after each change, whether they test one function, a component, or an entire site in real browsers.',
+    what: 'Programs that run your tests after every change, whether those tests cover one function, a component, or an entire site in real browsers.',
     why: "You've already written tests here. With more files, and more people changing them, you need a tool to run all the tests.",
     links: [
       {
@@ -172,7 +172,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'reading',
     title: "Other people's code",
     what: 'Opening a project you use, finding the part that does one thing, figuring out how it works, and, later, submitting a small fix.',
-    why: "On a team, most of the code you work with isn't yours. The only way to get better at reading it is to do it.",
+    why: "On a team, most of the code you work with isn't yours. The only way to get better at reading other people's code is to read it.",
     links: [
       {
         title: 'How to Contribute to Open Source',
@@ -185,7 +185,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'job',
     title: 'Applying for your first job',
     what: 'A few projects online, a short résumé, applications, and interviews.',
-    why: "This comes last because it builds on the others: by now, your work has a history, it's online, and you can explain it.",
+    why: "This comes last because it builds on the other steps. By now, your work has a history, it's online, and you can explain it.",
     links: [
       {
         title: 'Finding a job',

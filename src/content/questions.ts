@@ -6,8 +6,8 @@ export const questions = [
     id: 'account',
     question: 'Do I need an account?',
     answer: [
-      'No. Open a lesson and start. Nothing on this site asks you to sign in.',
-      'Your browser saves your progress. We never see it.',
+      "No. Open a lesson and start. You don't have to sign in anywhere on this site.",
+      'Your browser saves your progress, and none of it is sent to us.',
     ],
     places: ['home', 'about'],
     keywords: ['login', 'sign up', 'register'],
@@ -23,7 +23,7 @@ export const questions = [
     id: 'first-course',
     question: 'Which course should I take first?',
     answer: [
-      "If you've never written code, take Web Development. It starts from zero, and the other courses build on the JavaScript from its first two modules.",
+      "If you've never written code, take Web Development, which starts from zero. The other courses build on the JavaScript from its first two modules.",
       'If you already write loops and functions, choose based on what interests you: Data Structures or Machine Learning. Interview Preparation comes after Data Structures.',
     ],
     places: ['home'],
@@ -32,7 +32,7 @@ export const questions = [
     id: 'how-long',
     question: 'How long will it take?',
     answer: [
-      "Every lesson, course, and program shows a time range, from a fast pace to a careful pace. Beginners are usually near the upper end, and that's fine.",
+      "Every lesson, course, and program shows a time range, from a fast pace to a careful pace. Beginners usually need close to the longer time, and that's fine.",
       "The study planner, under Programs, turns your free days into a schedule and shows when you'd finish.",
     ],
     places: ['home'],
@@ -51,7 +51,7 @@ export const questions = [
     question: 'Do you teach Python?',
     answer: [
       'No. The lessons use JavaScript, even in Machine Learning.',
-      'Most ideas carry over: variables, functions, loops, and data structures work much the same way in Python.',
+      'Most ideas carry over to Python: variables, functions, loops, and data structures work much the same way there.',
     ],
     places: ['about'],
     keywords: ['java', 'languages'],
@@ -60,7 +60,7 @@ export const questions = [
     id: 'too-late',
     question: 'Am I too old, or is it too late to start?',
     answer: [
-      "There's no age limit and no degree required. You just need time, and patience with errors, which everyone runs into every day.",
+      "There's no age limit, and you don't need a degree. You just need time and some patience with errors, which every programmer runs into every day.",
       'Try one lesson before you decide anything.',
     ],
     places: ['home'],
@@ -69,7 +69,7 @@ export const questions = [
     id: 'job',
     question: 'Will I get a job afterward?',
     answer: [
-      "No one can promise that, so we don't. Hiring depends on where you live, timing, your other experience, and luck.",
+      "No one can promise you a job, so we don't. Hiring depends on where you live, timing, your other experience, and luck.",
       'What you can count on is the work itself: projects with clear requirements that you can show and explain.',
     ],
     places: ['home', 'about'],
@@ -97,7 +97,7 @@ export const questions = [
     id: 'device',
     question: 'What device and browser do I need?',
     answer: [
-      'Chrome, Edge, Firefox, or Safari: any version since mid-2023. Reading works well on a phone.',
+      'Chrome, Edge, Firefox, or Safari: any version released since mid-2023. Reading works well on a phone.',
       'For exercises, a keyboard helps a lot, but a phone will do. You also build projects in your browser.',
     ],
     places: ['home', 'about'],
@@ -106,7 +106,7 @@ export const questions = [
     id: 'offline',
     question: 'Does it work offline, or without JavaScript?',
     answer: [
-      'You can read everything: every page and every lesson is plain HTML. Running code, checking exercises, filtering lists, and planning your studies require JavaScript.',
+      "You can read every page and every lesson without JavaScript, because they're all plain HTML. Running code, checking exercises, filtering lists, and planning your studies require JavaScript.",
       "Offline, you can reopen pages you've visited, and their exercises still run. To save a lesson ahead of time, open the details under its title and choose Save for offline; to save all lessons, use the button on the Tutorials page.",
     ],
     places: ['about'],
@@ -115,8 +115,8 @@ export const questions = [
     id: 'stored',
     question: 'What does this site store about me?',
     answer: [
-      'Only what you do here, and only in your own browser: your color mode if you choose one, your progress, a study plan if you start one, and copies of pages for offline use. We never see any of it.',
-      'The About page shows all of it and lets you export or delete it. Clearing your browser data also deletes it, so export it first if you want to keep it.',
+      'It stores only what you do here, and only in your own browser: your color mode if you choose one, your progress, a study plan if you start one, and copies of pages for offline use. We never see any of it.',
+      'The About page shows all of this data and lets you export or delete it. Clearing your browser data also deletes everything this site has stored, so export your progress first if you want to keep it.',
     ],
     places: ['home', 'about'],
   },

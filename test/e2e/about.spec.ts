@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(site.url('/about'));
     const storage = page.locator('#storage');
-    await expect(storage.getByText('Without JavaScript, nothing is stored')).toBeVisible();
+    await expect(storage.getByText('If JavaScript is turned off, nothing is stored')).toBeVisible();
     await expect(storage.getByRole('button')).toHaveCount(0);
     await expect(storage.getByText('/progress/…')).toBeHidden();
     await storage.getByText('Every entry, with its key and size').click();

@@ -6,22 +6,22 @@ export const dataStructures = {
   subject: 'data-structures',
   title: 'Data Structures',
   description:
-    'Build the structures behind everyday code, from lists to graphs, and learn what each one costs and when to use it.',
+    'Build the structures behind everyday code, from lists to graphs, and learn what each structure costs and when to use it.',
   level: 'intermediate',
   topics: ['algorithms', 'big o', 'arrays', 'hashing', 'sorting', 'trees', 'graphs', 'javascript'],
   cover: 'nodes',
   forWhom: [
     'You write working code and want to know why some of it gets slow.',
-    "You use arrays and objects for everything and suspect there's more.",
+    'You use arrays and objects for everything and suspect there are better choices.',
     'You plan to practice for technical interviews and want the foundations first.',
   ],
   notFor: [
     "You haven't written a loop or a function yet. Start with the first two modules of Web Development.",
     "You want proofs. We reason carefully, but this isn't a university course on algorithms.",
-    'You only need to pass one exam next week. Building each structure takes longer than that.',
+    'You only need to pass one exam next week. Building every structure yourself takes longer than a week.',
   ],
   outcomes: [
-    'State what a piece of code costs, and back it up by counting its steps.',
+    'State the cost of a piece of code, and back up your answer by counting the steps.',
     'Build a linked list, a queue, a hash map, a search tree, and a heap from scratch.',
     'Write a binary search and a merge sort that get the edge cases right.',
     'Walk trees and graphs with recursion, a stack, or a queue, and explain which you chose and why.',
@@ -60,7 +60,7 @@ export const dataStructures = {
       id: 'ds-graphs',
       title: 'Graphs',
       summary:
-        "You can find what's connected, what's nearest, and where there's a cycle, and choose the right structure for a task.",
+        "You can find what's connected, what's nearest, and where the cycles are in a graph, and choose the right structure for a task.",
       lessons: ['ds-graphs-breadth', 'ds-graphs-depth', 'ds-choosing', 'ds-project'],
     },
   ],
@@ -70,7 +70,7 @@ export const dataStructures = {
       'Build a route finder for a small city, piece by piece: read the streets, then find the places you can reach, the route with the fewest stops, and the fastest route.',
     acceptance: [
       'It reads a list of streets into a graph.',
-      "It finds the route with the fewest stops, and says so clearly if there isn't one.",
+      "It finds the route with the fewest stops, and tells you clearly if there's no route.",
       'It finds the fastest route, even if it has more stops.',
       'It reports the route as a list of places, along with its cost.',
     ],

@@ -12,16 +12,16 @@ export const interviewPreparation = {
   cover: 'dialog',
   forWhom: [
     'You know the common data structures but freeze when a problem is new.',
-    'You can solve problems on your own and want to do it out loud, in 45 minutes.',
+    'You can solve problems on your own and want to practice doing it out loud, within 45 minutes.',
     "You're about to apply for jobs and want a plan that doesn't eat up every evening.",
   ],
   notFor: [
     "You're new to data structures. Take the Data Structures course first; without it, patterns are just tricks you'll forget.",
     'You want a list of the questions that a particular company asks. We teach methods, not leaked questions.',
-    "Your interview is tomorrow. A good night's sleep will help more.",
+    "Your interview is tomorrow. A good night's sleep will help more than this course will.",
   ],
   outcomes: [
-    "Restate a problem, ask what's missing, and write examples before you write any code.",
+    "Restate a problem, ask about what's missing, and write examples before you write any code.",
     'Start with a slow solution that works, and explain what makes it slow.',
     "Recognize common patterns in problems you've never seen.",
     'Use a short list of tests to find your own mistakes before anyone else does.',
@@ -34,7 +34,7 @@ export const interviewPreparation = {
       id: 'int-understanding',
       title: 'Before and after the code',
       summary:
-        'You can ask about anything a problem leaves open, and test your solution before you call it done.',
+        'You can ask about anything a problem leaves unclear, and test your solution before you call it done.',
       lessons: ['int-read-problem', 'int-test-your-answer'],
     },
     {

@@ -17,14 +17,14 @@ export const machineLearning = {
   ],
   notFor: [
     "You want to write prompts for a chat assistant. That's a different skill.",
-    'You want to do research on large models. This course ends where that kind of work begins.',
+    'You want to do research on large models. This course ends where that kind of research begins.',
     'You want to learn the Python tools. Everything here is written in JavaScript and runs in your browser.',
     "You haven't written a loop or a function yet. Start with the first two modules of Web Development.",
   ],
   outcomes: [
     'Turn a question into a prediction task, and recognize when a model is the wrong tool.',
     'Build a baseline, nearest neighbors, linear and logistic regression, a decision tree, and a small network by hand.',
-    'Split data so that your results mean something, and spot leakage.',
+    'Split data so that your results mean something, and spot data leakage.',
     'Choose a metric that fits the cost of each kind of error.',
     'Recognize overfitting, and tune settings on validation data.',
     'Document what a model is for, where it fails, and for whom.',

@@ -6,7 +6,7 @@ export const webDevelopment = {
   subject: 'web-development',
   title: 'Web Development',
   description:
-    'From the first line of code to a small application: JavaScript, HTML, CSS, pages that react, requests to servers, and tests.',
+    'From the first line of code to a small application: JavaScript, HTML, CSS, interactive pages, requests to servers, and tests.',
   level: 'beginner',
   topics: ['html', 'css', 'javascript', 'accessibility', 'testing'],
   cover: 'tags',
@@ -17,7 +17,7 @@ export const webDevelopment = {
   ],
   notFor: [
     'You want to build a site today without writing code. A site builder will be faster.',
-    'You already write front-end code for a living. Most of this would bore you; try the last module.',
+    'You already write front-end code for a living. Most of this course would bore you; try the last module.',
     "You want to learn servers and databases in depth. Here, you'll send requests to servers, but you won't build them.",
   ],
   outcomes: [
@@ -26,7 +26,7 @@ export const webDevelopment = {
     'Predict which CSS rule wins, and lay out a page that fits a phone and a wide screen.',
     'Keep the state of a page in one place and render the page from it.',
     'Load data from a server and handle loading, empty results, and errors.',
-    'Split a program into modules and components, and test what a visitor does with it.',
+    'Split a program into modules and components, and test the program the way a visitor would use it.',
   ],
   prerequisites: [],
   alsoNeeded: ['A modern browser. A phone is enough; a keyboard makes writing code easier.'],
@@ -86,21 +86,21 @@ export const webDevelopment = {
       id: 'web-servers',
       title: 'Talking to servers',
       summary:
-        "You can wait for a response without blocking the page, and show something sensible when it's slow, empty, or an error.",
+        'You can wait for a response without blocking the page, and show a helpful message when the response is slow, empty, or an error.',
       lessons: ['web-promises', 'web-async-await', 'web-asking-server'],
     },
     {
       id: 'web-lasting',
       title: 'Code that lasts',
       summary:
-        "You can split up a program, test what a visitor does, measure a page's performance, and put it all together in a small app.",
+        "You can split up a program, test it the way a visitor would use it, measure a page's performance, and put everything you've learned together in a small app.",
       lessons: ['web-modules', 'web-tests', 'web-fast', 'web-project'],
     },
   ],
   project: {
     title: 'A reading list',
     brief:
-      'Build a small app: a reading list where you can add, check off, and filter books. It works with the keyboard alone and announces every change.',
+      'Build a small app: a reading list where you can add, check off, and filter books. It works with the keyboard alone and announces every change to screen readers.',
     acceptance: [
       'You can add a book by title, and an empty title is rejected with a message.',
       'You can check off finished books, and the list shows how many are left.',

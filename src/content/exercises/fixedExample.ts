@@ -29,7 +29,7 @@ const REST: readonly CodeLine[] = [
  */
 export const FIXED_EXAMPLE = {
   prompt:
-    'The average of some numbers: add them up, then divide by how many there are. Return 0 for an empty list.',
+    'To find the average of some numbers, add them up, then divide by how many there are. Return 0 for an empty list.',
   tests: `test('three numbers', () => {
   expect(average([4, 8, 6]), 'average([4, 8, 6])').toBe(6);
 });

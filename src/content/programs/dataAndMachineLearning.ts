@@ -47,7 +47,7 @@ export const dataAndMachineLearning = {
         id: 'data-honest-model',
         title: 'A model, honestly judged',
         shows: [
-          'A leak you planted in the data, and the jump in the score that gave it away.',
+          'A data leak that you planted yourself, and the jump in the score that gave it away.',
           'A threshold chosen based on the cost of each kind of mistake.',
           'Settings chosen on validation examples only.',
         ],

@@ -5,15 +5,15 @@ export const frontEndFoundations = {
   slug: 'front-end-foundations',
   title: 'Front-End Foundations',
   description:
-    'From the first line of code to a tested application, with enough about performance to know why big lists get slow.',
+    'Go from the first line of code to a tested application, and learn enough about performance to know why big lists get slow.',
   forWhom: [
-    "You're starting from zero and want to build things people open in a browser.",
-    "You've followed tutorials but get stuck in front of a blank page.",
+    "You're starting from zero and want to build things that people can use in a browser.",
+    "You've followed tutorials but get stuck when you have to start from scratch.",
   ],
   notPromised: [
     "A job. You'll finish with work to show. Whether someone hires you depends on many things that no course can control.",
     "Servers and databases. You'll send requests to servers, but you won't build them.",
-    "A framework. You'll know what frameworks do for you, which makes it easier to learn one from its docs.",
+    "A framework. You'll know what frameworks do for you, which makes it easier to learn a framework from its docs.",
   ],
   steps: [
     {
@@ -21,9 +21,9 @@ export const frontEndFoundations = {
       modules: ['web-first-day', 'web-thinking'],
       checkpoint: {
         id: 'front-end-first-programs',
-        title: 'Programs of your own',
+        title: 'Your own programs',
         shows: [
-          'A function you wrote that takes a list of objects and returns what you need from it.',
+          'A function you wrote that takes a list of objects and returns the result you need.',
           'An error from your own code, explained out loud: what went wrong, and on which line.',
         ],
       },
@@ -33,9 +33,9 @@ export const frontEndFoundations = {
       modules: ['web-documents', 'web-styling', 'web-layout'],
       checkpoint: {
         id: 'front-end-static-page',
-        title: 'A page that fits and reads well',
+        title: 'A page that fits the screen and reads well',
         shows: [
-          'A page with three sections and a form that makes sense with its styles turned off.',
+          'A page that has three sections and a form and still makes sense with its styles turned off.',
           'The same page at 320 and at 1440 pixels, with nothing cut off and no sideways scrolling.',
         ],
       },
@@ -49,7 +49,7 @@ export const frontEndFoundations = {
         shows: [
           'A list you can add to and change, with all of its state in one place.',
           'Controls that all work with the keyboard alone.',
-          "What the page shows while a response is loading, when it's empty, and when it fails.",
+          'What the page shows while a response is loading, when the response is empty, and when the request fails.',
         ],
       },
     },
@@ -58,7 +58,7 @@ export const frontEndFoundations = {
       modules: ['ds-cost', 'ds-lookup'],
       checkpoint: {
         id: 'front-end-cost',
-        title: 'Knowing what slow means',
+        title: 'An explanation of what makes code slow',
         shows: [
           'One of your nested loops replaced with a map, with step counts before and after.',
           'The cost of three array methods you use often, confirmed by counting steps.',
@@ -73,7 +73,7 @@ export const frontEndFoundations = {
         title: 'A small application',
         shows: [
           'The course project, with every requirement checked off.',
-          'A test you wrote that does what a visitor would do, and its output when you break the code it covers.',
+          "A test you wrote that does what a visitor would do, and the test's output after you break the code it covers.",
         ],
       },
     },

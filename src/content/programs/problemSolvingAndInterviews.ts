@@ -13,7 +13,7 @@ export const problemSolvingAndInterviews = {
   notPromised: [
     'An offer. Interviews measure one narrow skill on one day, and luck is part of it.',
     "The questions you'll get. We don't collect or share interview questions.",
-    'A format that every company uses. Many companies interview differently, so ask.',
+    'A format that every company uses. Companies interview in different ways, so ask what to expect.',
   ],
   steps: [
     {
@@ -23,7 +23,7 @@ export const problemSolvingAndInterviews = {
         id: 'solving-basics',
         title: 'The language',
         shows: [
-          'A function you wrote that takes a list of objects and returns what you need from it.',
+          'A function you wrote that takes a list of objects and returns the result you need.',
           'The difference between changing a list and making a new one, shown with an example.',
         ],
       },
@@ -36,7 +36,7 @@ export const problemSolvingAndInterviews = {
         title: 'Linear structures',
         shows: [
           'A hash map and a queue written from scratch.',
-          'A binary search that finds the first of several equal values, even at either end of the list.',
+          'A binary search that finds the first of several equal values, even when those values are at the start or the end of the list.',
           'The cost of each function in a small program you wrote, with step counts to back it up.',
         ],
       },
@@ -72,7 +72,7 @@ export const problemSolvingAndInterviews = {
         id: 'solving-aloud',
         title: 'In front of someone',
         shows: [
-          'The course project: three problems solved as you would in an interview, and reviewed.',
+          'The course project: three problems that you solved as you would in an interview and then reviewed.',
           'The cost of each of your solutions, explained out loud.',
         ],
       },

@@ -13,7 +13,7 @@ import { timeFormula } from './timeFormula';
 export const PURPOSE: readonly ListedText[] = [
   {
     id: 'doing',
-    text: 'We want you to understand the code you write, so you start writing it on the first page. You read a short passage, run the code next to it, change it, and see what happens. Then you try an exercise, which shows you what it expected and what your code returned.',
+    text: 'You understand code best when you write it, so you start writing it on the first page. You read a short passage, run the code next to it, change that code, and see what happens. Then you try an exercise, and its tests show you what they expected and what your code returned.',
   },
   {
     id: 'open',
@@ -43,11 +43,11 @@ export const COUNTING: readonly ListedText[] = [
 export const BUILDING: readonly ListedText[] = [
   {
     id: 'files',
-    text: "Lessons are plain text files that live next to the site's code. Pages are built from them, and nothing is published until every mistake is fixed.",
+    text: "Lessons are plain text files that live next to the site's code. The site's pages are built from these files, and no page is published until every mistake is fixed.",
   },
   {
     id: 'path',
-    text: "Each lesson lists the terms and the code it introduces. The build reads all the text and every line of code, and stops if something is used before it's been taught. The glossary is built from the same lists.",
+    text: "Each lesson lists the terms and the code it introduces. The build reads all the text and every line of code, and stops if something is used before it's been taught. The glossary is built from those lists of terms and code.",
   },
 ];
 
@@ -68,7 +68,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'links',
-    text: "A link, a prerequisite, or a question's link to its passage is broken, or prerequisites are circular.",
+    text: "A prerequisite doesn't exist, prerequisites are circular, or a link is broken, including a question's link to its passage.",
   },
   {
     id: 'order',
@@ -84,7 +84,10 @@ export const BUILD_RULES: readonly ListedText[] = [
 export const TEST_RULES: readonly ListedText[] = [
   { id: 'examples', text: 'Every example runs and prints what the page says it will.' },
   { id: 'solutions', text: 'Every solution passes all the tests for its exercise.' },
-  { id: 'starters', text: "The starting code for an exercise doesn't pass all of its tests." },
+  {
+    id: 'starters',
+    text: "The starting code for an exercise fails at least one of the exercise's tests.",
+  },
 ];
 
 /** Local storage entries that the site can create. */
@@ -113,7 +116,7 @@ export const STORED: readonly StoredRow[] = [
   {
     name: storageKey(`${REVIEWS_NAMESPACE}/`),
     isArea: true,
-    text: "Reviews: which questions you answered, how well you knew them, when each question is due again, and whether you want reminders. They're saved the first time you rate an answer.",
+    text: 'Reviews: which questions you answered, how well you knew them, when each question is due again, and whether you want reminders. Your reviews are saved as soon as you rate an answer.',
   },
   {
     name: storageKey(`${MOCK_NAMESPACE}/`),
@@ -126,17 +129,17 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: SLASH_KEY_ENTRY,
-    text: "A note that you turned off the / shortcut for search. It's saved when you turn the shortcut off in the search dialog.",
+    text: "A record that you turned off the / shortcut for search. It's saved when you turn the shortcut off in the search dialog.",
   },
   {
     name: QUARANTINE_PREFIX,
     isArea: true,
-    text: "Saved data we couldn't read, if that ever happens. We keep it so that nothing is lost.",
+    text: "Saved data that this site couldn't read, if there is any. The data is kept so that you don't lose it.",
   },
   {
     name: COPIES_PREFIX,
     isArea: true,
-    text: 'Backups of what an import or a deletion changed, so that you can undo it. Each backup is deleted after 30 days.',
+    text: 'Backups of the data that an import or a deletion changed, so that you can undo it. Each backup is deleted after 30 days.',
   },
 ];
 
@@ -151,7 +154,10 @@ export const STORED_PLAINLY: readonly ListedText[] = [
     text: 'Your reviews and mock interviews: what you answered, and when each question is due for another review.',
   },
   { id: 'plan', text: 'Your study plan, once you start one.' },
-  { id: 'settings', text: 'Your settings: dark or light mode, and whether / opens search.' },
+  {
+    id: 'settings',
+    text: 'Your settings: dark or light mode, and whether the / key opens search.',
+  },
   { id: 'pages', text: 'Pages you opened or saved, so that they work offline.' },
 ];
 
@@ -162,16 +168,16 @@ export const KEPT_FILES = {
 };
 
 export const NOTED_IN_TAB =
-  "If a page's code doesn't load, the page reloads once. Its address is remembered until you close the tab, so that it doesn't keep reloading.";
+  "If a page's code doesn't load, the page reloads once. The page's address is remembered until you close the tab, so that the page doesn't keep reloading.";
 
 /** Replaces the storage controls if JavaScript is off. */
 export const WITHOUT_SCRIPT =
-  "Without JavaScript, nothing is stored. To remove anything stored on an earlier visit, use your browser's settings for website data.";
+  "If JavaScript is turned off, nothing is stored. To remove anything stored on an earlier visit, use your browser's settings for website data.";
 
 /** For brands whose Login and Sign Up buttons only open a note. */
 export const NO_ACCOUNTS: ListedText = {
   id: 'none',
-  text: "There aren't any. The Login and Sign Up buttons only open a note that explains this, and none of our pages ask for your name or a password.",
+  text: "There aren't any. The Login and Sign Up buttons only open a note that says there are no accounts, and none of our pages ask for your name or a password.",
 };
 
 export const ACCOUNTS: ListedText = {
@@ -182,15 +188,15 @@ export const ACCOUNTS: ListedText = {
 export const ACCESSIBILITY: readonly ListedText[] = [
   {
     id: 'aim',
-    text: 'We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every page and in both color modes. For body text, we aim for the stricter contrast of level AAA.',
+    text: 'We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every page and in both color modes. For body text, we aim for the stricter contrast that level AAA requires.',
   },
   {
     id: 'tested',
-    text: "The site's tests run in a browser. They check each kind of page with axe in both color modes and on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. They also calculate the color contrast from the site's colors.",
+    text: "The site's tests run in a browser. They check every kind of page with axe in both color modes and on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. They also calculate the color contrast from the site's colors.",
   },
   {
     id: 'not-tested',
-    text: "Automated tests find only some problems. The site hasn't had an outside audit, so we don't claim conformance.",
+    text: "Automated tests catch only some problems. The site hasn't had an outside audit, so we don't claim conformance.",
   },
   {
     id: 'limits',

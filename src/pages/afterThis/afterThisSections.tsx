@@ -35,7 +35,7 @@ export function WhatNext() {
     <>
       <Section
         id="foundation"
-        title="What these hours get you"
+        title="What you'll get out of these hours"
         intro={`All ${countOf(courses, 'course')} take ${formatMinutes(minutes)}, including exercises and projects. That's enough for a foundation. It isn't enough to make you a professional developer.`}
       >
         <FitList fits={ABLE} misfits={NOT_YET} titles={TITLES} />
@@ -43,7 +43,7 @@ export function WhatNext() {
       <Section
         id="steps"
         title="What to learn next"
-        intro="Each step builds on the ones before it. The links go to other sites, and they're all free to read."
+        intro="Each step builds on the earlier steps. The links go to other sites, and they're all free to read."
       >
         <StepList steps={NEXT_STEPS} />
         <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>

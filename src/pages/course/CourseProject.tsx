@@ -37,7 +37,7 @@ export function CourseProject({ id }: CourseProjectProps) {
       )}
       {course.mock ? (
         <Typography sx={{ mt: 2 }}>
-          Practice as often as you like, against the clock:{' '}
+          To practice against the clock as often as you like, try{' '}
           <Link href={mockAddress(course.slug as CourseSlug)}>mock interviews</Link>
         </Typography>
       ) : null}

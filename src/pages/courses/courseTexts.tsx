@@ -30,7 +30,7 @@ export function CoursesClosing() {
     <CallCard
       id="first"
       title="Not sure where to start?"
-      text="If you've never written code, start with the first lesson. If you have, a few short questions will help you find your starting point."
+      text="If you've never written code, start with the first lesson. If you've written some code, a few short questions will help you find your starting point."
     >
       <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
       <ButtonLink to={`${ADDRESSES.tutorials}#already-title`} variant="outlined">

@@ -25,7 +25,7 @@ const { prompt, fixed, addedLine, hints, explanation } = FIXED_EXAMPLE;
 const MOMENTS: readonly Moment[] = [
   {
     title: 'It fails',
-    text: "Without the marked line, you'd see what was tried, what was expected, and what your code returned.",
+    text: "Without the marked line, you'd see what the test tried, what it expected, and what your code returned.",
     outcome: <Checked result={FIXED_EXAMPLE_RUNS.firstTry} />,
   },
   {

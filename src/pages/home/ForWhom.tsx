@@ -6,7 +6,7 @@ import { AFTER_ADDRESS } from '../../site/addresses';
 const FITS = [
   'You want to know why code works, not just that it does.',
   "You learn by trying, and errors don't scare you off.",
-  "You're starting from zero, or from wherever you are: each lesson lists what it builds on.",
+  "You're starting from zero, or you already know some of this. Each lesson lists what it builds on.",
 ];
 
 const MISFITS = [
@@ -24,9 +24,9 @@ export function ForWhom() {
       title="What this is, and what it isn't"
       intro={
         <>
-          It's better to find out before your first hour than after your tenth. These courses give
-          you a foundation for front-end, back-end, or data work, but not everything you'll need.{' '}
-          <Link href={AFTER_ADDRESS}>What comes after</Link>
+          It's better to find out whether this site is for you before your first hour than after
+          your tenth. These courses give you a foundation for front-end, back-end, or data work, but
+          not everything you'll need. <Link href={AFTER_ADDRESS}>What comes after</Link>
         </>
       }
       tone="sunken"

@@ -18,7 +18,7 @@ const STEPS = [
   },
   {
     title: 'Pick up where you left off',
-    text: "Your browser remembers what you've finished. We never see it.",
+    text: "Your browser remembers what you've finished, and none of that is sent to us.",
   },
 ] as const;
 
@@ -28,7 +28,7 @@ export function LearningSteps() {
     <Section
       id="how"
       title="How a lesson works"
-      intro="Four steps, the same in every lesson."
+      intro="Every lesson has the same four steps."
       layout="split"
     >
       <Columns>

@@ -42,7 +42,7 @@ export function SideBySide() {
       <Section
         id="side-by-side"
         title="Side by side"
-        intro="Each fact comes from the school's own website, with a numbered link to the page we read. “Not checked” means that we couldn't find a page about it, not that the answer is no."
+        intro="Every fact comes from the school's own website and has a numbered link to the page we read. “Not checked” means that we couldn't find a page about it, not that the answer is no."
       >
         <FactTable schools={SCHOOLS} sources={SOURCES} />
         <Typography
@@ -50,8 +50,8 @@ export function SideBySide() {
           sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
         >
           We read publicly available copies of these pages, not the live sites,{' '}
-          {datesRead(SCHOOLS)}. If a page says something different now, trust the page. Our own
-          numbers are recalculated every time this site is built.
+          {datesRead(SCHOOLS)}. If a school's page says something different now, trust the page. Our
+          own numbers are recalculated every time this site is built.
         </Typography>
         <Box sx={{ mt: 2.5 }}>
           <SourceList sources={SOURCES} />

@@ -34,7 +34,8 @@ export function AfterInterview({ id }: MockSectionsProps) {
   return (
     <>
       <Typography className="no-js-only">
-        Interviews need JavaScript. Each exercise is also in a lesson, with its hints and solution.
+        Interviews need JavaScript. Each exercise also appears in a lesson, along with its hints and
+        solution.
       </Typography>
       <Typography className="mock-aside screen-only" sx={{ mt: 5 }}>
         <Link href={courseAddress(slug)} sx={touchReach}>

@@ -14,7 +14,7 @@ export const HOW_IT_GOES: readonly ListedText[] = [
 
 /** Questions for reflection right after an interview. */
 export const LOOK_BACK: readonly ListedText[] = [
-  { id: 'ask', text: 'Did you ask about anything the task leaves open before you wrote code?' },
+  { id: 'ask', text: 'Did you ask about anything the task leaves unclear before you wrote code?' },
   { id: 'example', text: 'Did you work through an example by hand?' },
   { id: 'cost', text: 'Did you describe a slow solution and its cost?' },
   {

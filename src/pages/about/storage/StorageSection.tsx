@@ -19,7 +19,7 @@ export function StorageSection() {
     <Section
       id="storage"
       title="What's saved on your device"
-      intro="Your work is yours. Nothing is saved until there's something to remember, and you can export or delete it at any time."
+      intro="Your work is yours. Your browser doesn't save anything until you have something worth saving, and you can export or delete your data at any time."
       layout="split"
     >
       <Stack spacing={3} useFlexGap>
