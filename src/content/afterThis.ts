@@ -35,7 +35,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'editor',
     title: 'Your own editor and files',
-    what: 'A code editor, a folder of files, and a browser to open them in. On this site, you typed code into the page. Now your work lives on your own computer.',
+    what: 'A code editor, a folder of files, and a browser to open them in. On this site, you typed code into the page. From now on, you'll keep your work on your own computer.',
     why: 'Every later step starts with a folder on your computer. Copy a project you finished here into that folder, and get it running there.',
     links: [
       {
@@ -118,7 +118,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'back-end',
     title: 'A back end',
     what: "A program on a server that answers requests: it checks who's asking, does the work, and sends data back.",
-    why: "You've called servers from a page. Now you'll write the server side, and with Node.js, you can do that in JavaScript.",
+    why: "You've sent requests to servers from a page. Now you'll write the server side, and with Node.js, you can do that in JavaScript.",
     links: [
       {
         title: 'Introduction to Node.js',

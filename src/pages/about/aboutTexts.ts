@@ -139,7 +139,7 @@ export const STORED: readonly StoredRow[] = [
   {
     name: COPIES_PREFIX,
     isArea: true,
-    text: 'Backups of the data that an import or a deletion changed, so that you can undo it. Each backup is deleted after 30 days.',
+    text: 'Backups of the data that an import or a deletion changed, so that you can undo the change. Each backup is deleted after 30 days.',
   },
 ];
 

@@ -13,8 +13,8 @@ export function Questions() {
       intro={
         <>
           For more about how this site is made and what it stores, see{' '}
-          <Link href={ADDRESSES.about}>the About page</Link>. To compare it with other schools, see
-          the side-by-side <Link href={COMPARES_ADDRESS}>comparison</Link>.
+          <Link href={ADDRESSES.about}>the About page</Link>. To compare this site with other
+          schools, see the side-by-side <Link href={COMPARES_ADDRESS}>comparison</Link>.
         </>
       }
     >
