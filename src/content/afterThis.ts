@@ -35,7 +35,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
   {
     id: 'editor',
     title: 'Your own editor and files',
-    what: 'A code editor, a folder of files, and a browser to open them in. On this site, you typed code into the page. From now on, you'll keep your work on your own computer.',
+    what: "A code editor, a folder of files, and a browser to open them in. On this site, you typed code into the page. From now on, you'll keep your work on your own computer.",
     why: 'Every later step starts with a folder on your computer. Copy a project you finished here into that folder, and get it running there.',
     links: [
       {
