@@ -20,7 +20,7 @@ const LANGUAGES = ['JavaScript', 'HTML', 'CSS'] as const;
 export function GlossaryHeader() {
   return (
     <PageHeader
-      label={countOf(GLOSSARY.terms.length, 'word')}
+      label={countOf(GLOSSARY.terms.length, 'term')}
       title={head.title}
       lead={head.description}
     />

@@ -49,9 +49,9 @@ export function SideBySide() {
           variant="body2"
           sx={{ maxWidth: 'var(--prose-width)', mt: 2.5, color: 'text.secondary' }}
         >
-          We read publicly available copies of these pages, not the live sites,{' '}
-          {datesRead(SCHOOLS)}. If a school's page says something different now, trust the page. Our
-          own numbers are recalculated every time this site is built.
+          We read publicly available copies of these pages, not the live sites, {datesRead(SCHOOLS)}
+          . If a school's page says something different now, trust the page. Our own numbers are
+          recalculated every time this site is built.
         </Typography>
         <Box sx={{ mt: 2.5 }}>
           <SourceList sources={SOURCES} />

@@ -210,6 +210,13 @@ test.each([
   expect(failed(code, { label: 'fee', expected: '0', received: '5' })).toBeUndefined();
 });
 
+test('a comparison as a statement explains a failed check', () => {
+  const code = 'let fee = 5;\nif (sum > 50) {\n  fee === 0;\n}';
+  expect(failed(code, { label: 'fee', expected: '0', received: '5' })).toBe(
+    'On line 3, `===` compares two values. To assign a value, write a single `=`.',
+  );
+});
+
 test('a single = in a condition explains a failed check', () => {
   const code = 'function isTwo(n) {\n  if (n = 2) return true;\n  return false;\n}';
   const values = { label: 'isTwo(3)', expected: 'false', received: 'true' };

@@ -74,6 +74,12 @@ test.each<[string, string, string, string]>([
     'If this line is a comment, start it with two slashes: `//`.',
   ],
   [
+    'a decimal comma',
+    'let price = 14,50;',
+    'Unexpected number',
+    'Decimals are written with a period: `14.50`.',
+  ],
+  [
     'then',
     'if (x >= 5) then {\n}',
     "Unexpected token '{'",

@@ -30,7 +30,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   { ...about, address: ADDRESSES.about, headings: ['Purpose', 'Accessibility'] },
   {
     title: 'Contact',
-    description: 'Write to us: questions, mistakes you found and what you miss.',
+    description: "Write to us with questions, mistakes you found, or anything that's missing.",
     address: `${ADDRESSES.about}#contact`,
     headings: ['About us. Email, support, help, feedback'],
   },

@@ -27,6 +27,7 @@ export function describeTestFailure(
     misspelled ??
     (isNothing ? describeNoReturn(source, label) : undefined) ??
     describeAssignment(source) ??
+    describeComparison(source) ??
     describeRedeclared(source) ??
     describeWrongValue(source, { label, received })
   );
@@ -97,6 +98,19 @@ function ownTokens(outer: FunctionBody, functions: readonly FunctionBody[]): Tok
       outer.tokens.includes(tokens[0] as Token),
   );
   return outer.tokens.filter((token) => !inner.some(({ tokens }) => tokens.includes(token)));
+}
+
+/** Explains a comparison that was meant to be an assignment: `price === 0;` as a statement. */
+function describeComparison({ tokens }: Source): string | undefined {
+  const sign = tokens.find(
+    ({ text }, index) =>
+      /^={2,3}$/.test(text) &&
+      tokens[index - 1]?.kind === 'word' &&
+      /^[;{}]$/.test(tokens[index - 2]?.text ?? ';'),
+  );
+  return sign
+    ? `On line ${sign.line}, \`${sign.text}\` compares two values. To assign a value, write a single \`=\`.`
+    : undefined;
 }
 
 /** Explains a single `=` in the condition of an `if`. */

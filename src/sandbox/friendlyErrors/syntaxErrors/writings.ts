@@ -131,6 +131,13 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
       ? `Put the number in parentheses before the \`.\`: \`(${digits})${text.slice(digits.length)}\`.`
       : `${named(text)} starts with a digit, and a name can't. To multiply, write \`*\` between the two.`;
   }
+  if (kind === 'number' && next?.text === ',' && next.start === token.end) {
+    const decimals = source.tokens.find(({ start }) => start === next.end);
+    const isPlain = bracketsAround(source.tokens).get(token) === undefined;
+    if (decimals?.kind === 'number' && isPlain) {
+      return `Decimals are written with a period: ${named(`${text}.${decimals.text}`)}.`;
+    }
+  }
   if (kind === 'number' && /^\d+\.\d+\.\d/.test(text)) {
     return `${named(text)} has two dots. A number can only have one, and no separators between thousands.`;
   }
