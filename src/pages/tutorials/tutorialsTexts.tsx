@@ -55,7 +55,7 @@ export function StartHere() {
     >
       <Typography>
         <ForNew>
-          Never written code? The first lesson starts from zero, and you'll run code right away.
+          Never written code? The first lesson starts from scratch, and you'll run code right away.
           Free. No account. Learn at your own pace.
         </ForNew>
         <ForBegun>
