@@ -28,7 +28,7 @@ export const entryPoints: EntryPoints<string> = {
       id: 'cost',
       question: 'Can you explain why a nested loop gets slow on a long list?',
       lesson: 'ds-big-o',
-      why: 'You know everything Data Structures builds on, and that course starts with this question.',
+      why: "You're ready for Data Structures, which starts with this question.",
     },
   ],
   beyond: {

@@ -33,7 +33,7 @@ export const HOW_IT_WORKS: readonly ListedText[] = [
   },
   {
     id: 'when',
-    text: "You rate how well you knew each answer. If you knew it, the question comes back later; if you didn't, it comes back tomorrow. The schedule comes from FSRS, an open-source scheduler.",
+    text: "You rate how well you knew each answer. If you didn't know the answer, the question comes back tomorrow; if you did, it comes back later. The schedule comes from FSRS, an open-source scheduler.",
   },
   {
     id: 'calm',
