@@ -126,6 +126,7 @@ test.each<[name: string, html: string, line: number, message: string]>([
 });
 
 test.each([
+  ['a paragraph without an end tag before one with a link', '<p>Bread<p><a href="/b">Order</a>'],
   ['end tags that may be left out', '<body><ul><li>A<li>B</ul><p>Hi<p>Ho<table><tr><td>1</table>'],
   [
     'end tags of what is made without them',
