@@ -30,6 +30,8 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 32,
+  // All buttons are as tall as the one with two lines.
+  '& > div': { display: 'grid' },
   // Static content that rendered nothing, for example because there are no lessons.
   '& > :empty': { display: 'none' },
 });

@@ -38,7 +38,7 @@ export function GlossaryTerms() {
         <span id={NEAR_ID} hidden>
           Did you mean <Link href="#words">another term</Link>?{' '}
         </span>
-        Try a shorter word, or search the entire site.
+        Try a shorter word, or use the search at the top of the page.
       </Typography>
       <Letter id={EXACT_ID} aria-labelledby={`${EXACT_ID}-title`} hidden>
         <Typography variant="label" component="h3" id={`${EXACT_ID}-title`}>

@@ -63,6 +63,13 @@ const CASES: Case[] = [
     '- read',
     /^front matter: outcomes\.0: is plain text/,
   ],
+  [
+    'a definition without a period',
+    'only in tests., forms',
+    'only in tests, forms',
+    '- { term',
+    /must end with a period/,
+  ],
   ['only one outcome', '  - say what each block is\n', '', '- read', /outcomes: needs two to five/],
   ['broken YAML', 'title: "A', 'title: "A" "', 'title:', /^front matter: /],
   [

@@ -30,7 +30,12 @@ const plain = z
 const term = z
   .strictObject({
     term: plain,
-    means: plain.pipe(z.string().max(MAX_MEANING, `has over ${MAX_MEANING} characters`)),
+    means: plain.pipe(
+      z
+        .string()
+        .max(MAX_MEANING, `has over ${MAX_MEANING} characters`)
+        .regex(/[.!?]$/, 'must end with a period; YAML cuts off unquoted text at " #"'),
+    ),
     forms: z.array(plain).default([]),
     everyday: z.literal(true).optional(),
   })

@@ -45,7 +45,8 @@ function findBackslash(html: string): MarkupSlip | undefined {
 }
 
 /** A start tag, text, and the same start tag again with nothing after it. */
-const DOUBLED = /<(p|li|dt|dd|td|th)(?:\s[^>]*)?>[^<]*\w[^<]*<\1>\s*(?:$|<\/(?!\1>)|<(?:\1|h[1-6])[\s>])/i;
+const DOUBLED =
+  /<(p|li|dt|dd|td|th)(?:\s[^>]*)?>[^<]*\w[^<]*<\1>\s*(?:$|<\/(?!\1>)|<(?:\1|h[1-6])[\s>])/i;
 
 /** Finds a start tag that was meant to be an end tag, where browsers don't require the end tag. */
 function findDoubledTag(html: string): MarkupSlip | undefined {
