@@ -3,9 +3,9 @@ import { BASE_PATH } from '../site/basePath';
 /** Prefix for this site's cache names, because other sites can share the origin, such as on GitHub Pages. */
 export const OWN_PREFIX = `site:${BASE_PATH}:`;
 
-/** Visited pages and their icons; limited in number. */
+/** Visited pages and their icons. Old entries expire. */
 export const PAGES_CACHE = `${OWN_PREFIX}pages`;
-/** Build files that were loaded; limited in number. */
+/** Build files that have been loaded. Old entries expire. */
 export const ASSETS_CACHE = `${OWN_PREFIX}assets`;
 /** Pages saved by the reader, with all their files; never expires. */
 export const SAVED_CACHE = `${OWN_PREFIX}saved`;

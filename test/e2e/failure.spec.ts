@@ -153,8 +153,7 @@ test(
         expect(before.length).toBeGreaterThan(3);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
-        // When a parent updates, React could discard the prerendered HTML. Uses the keyboard because the
-        // switch hides where it would cover other controls.
+        // Switches the color mode to update all parents: React could discard the prerendered HTML then.
         await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
         await expect(headings).toHaveText(before);
         if (control)

@@ -144,7 +144,7 @@ test.describe('the loader', () => {
     }
   });
 
-  // Waits for all files: late content would shift what's being read.
+  // The loader waits for all files, because content that arrives late would shift the text.
   test('appears while any file of a lesson loads', { tag: '@all' }, async ({ page, site }) => {
     const address = LESSON_ADDRESSES[0] ?? '';
     const slug = address.replace('/tutorials/', '');

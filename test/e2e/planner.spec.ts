@@ -159,8 +159,7 @@ test('axe: a draft with everything expanded', { tag: '@all' }, async ({ page, si
   await module.locator('summary').click();
   await module.getByRole('checkbox').first().check();
   await planner(page).getByText('Week 2', { exact: true }).click();
-  // The theme switch turns transparent where it would cover a button, but axe counts it as covering
-  // anyway.
+  // Scrolls to the top, so that the theme switch doesn't cover a button of the planner.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: planner(page) });
 });

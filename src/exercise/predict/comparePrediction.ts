@@ -65,7 +65,7 @@ function withoutSpaces(line: string): string {
   return line.replace(/\s/g, '');
 }
 
-/** Removes spaces and punctuation, except minus signs and decimal points. */
+/** Removes spaces and sentence punctuation. Keeps decimal points. */
 function withoutPunctuation(line: string): string {
   return withoutSpaces(line).replace(/[:;,!?]|\.(?!\d)/g, '');
 }

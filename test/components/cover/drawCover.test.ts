@@ -3,7 +3,7 @@ import { COVER_SIZE } from '../../../src/components/cover/coverModel';
 import { drawCover } from '../../../src/components/cover/drawCover';
 import { COVER_MOTIFS } from '../../../src/content/cover';
 
-/** Course sizes, from a new course to one larger than any motif. */
+/** Course sizes, from a new course to one with more modules and lessons than any motif can draw. */
 const COURSES = [
   { modules: 1, lessons: 1 },
   { modules: 3, lessons: 7 },

@@ -1,4 +1,4 @@
-/** Reads the files of a page: fences of HTML, CSS and JavaScript. */
+/** Reads a page's files from its HTML, CSS, and JavaScript code fences. */
 import type { Code } from 'mdast';
 import type { WebFile, WebLanguage } from '../../../content/lesson';
 import { reportFault, snippetOf } from '../markdown/codeBlocks';

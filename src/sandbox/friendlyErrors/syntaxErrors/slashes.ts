@@ -15,7 +15,7 @@ export const SLASH_RULES: readonly Rule[] = [
         (token) =>
           token.kind === 'regex' &&
           (isComment(token) || isLineStart(tokens, token)) &&
-          (token.isOpen || hasNoFlags(token)),
+          (token.isOpen || hasInvalidFlags(token)),
       );
       return slash && (isLineStart(tokens, slash) ? LINE : REST);
     },
@@ -50,8 +50,8 @@ function isComment({ kind, text }: Token): boolean {
   return kind === 'regex' && /^\/(?: |\p{L}+ )/u.test(text);
 }
 
-/** Returns true if the text after the last `/` isn't valid as flags. */
-function hasNoFlags({ text }: Token): boolean {
+/** Returns true if the text after the last `/` isn't a valid set of regex flags. */
+function hasInvalidFlags({ text }: Token): boolean {
   return !/\/[dgimsuvy]*$/.test(text);
 }
 

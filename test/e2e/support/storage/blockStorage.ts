@@ -13,7 +13,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Makes every write to storage throw on pages opened after this call, as a full quota does. */
+/** Makes every write to storage throw on pages opened after this call, as if the quota were exceeded. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -1,7 +1,7 @@
 import { nearName } from '../../../friendlyErrors/names/nearName';
 
 /**
- * Explains why an `<a>` isn't a link, from the attribute that was probably meant to be `href`.
+ * Explains why an `<a>` isn't a link, based on the attribute that was probably meant to be `href`.
  *
  * @param element - an `<a>` without `href`
  */

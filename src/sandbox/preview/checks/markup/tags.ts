@@ -80,7 +80,7 @@ function lineAt(html: string, index: number): number {
   return html.slice(0, index).split('\n').length;
 }
 
-/** Returns the index of the end tag of an element whose content is text. */
+/** Returns the index of a raw-text element's end tag, or the end of the HTML if it has no end tag. */
 function rawEnd(html: string, from: number, name: string): number {
   const end = html.slice(from).search(new RegExp(`</${name}`, 'i'));
   return end < 0 ? html.length : from + end;
