@@ -129,7 +129,7 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: SLASH_KEY_ENTRY,
-    text: "A record that you turned off the / shortcut for search. It's saved when you turn the shortcut off in the search dialog.",
+    text: "Whether you've turned off the shortcut that opens search (the / key). It's saved only once you turn the shortcut off in the search dialog.",
   },
   {
     name: QUARANTINE_PREFIX,

@@ -35,7 +35,7 @@ export function WhatNext() {
     <>
       <Section
         id="foundation"
-        title="What you'll get out of these hours"
+        title="What you'll get out of these courses"
         intro={`All ${countOf(courses, 'course')} take ${formatMinutes(minutes)}, including exercises and projects. That's enough for a foundation. It isn't enough to make you a professional developer.`}
       >
         <FitList fits={ABLE} misfits={NOT_YET} titles={TITLES} />

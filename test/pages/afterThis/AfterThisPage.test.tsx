@@ -13,7 +13,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 test("the page has its heading and shows the courses' total time", () => {
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
   expect(
-    region("What you'll get out of these hours").getByText(
+    region("What you'll get out of these courses").getByText(
       new RegExp(
         `^All ${countOf(SITE_FACTS.courses, 'course')} take ${formatMinutes(SITE_FACTS.minutes)}, `,
       ),
