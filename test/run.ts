@@ -61,7 +61,7 @@ async function runTests(): Promise<string | null> {
       ))
     ) {
       failures.push(rerun('npm test -- unit', unitResults()));
-      // CI reports all failures; locally, a quick first failure is more useful.
+      // CI reports all failures; locally, it's more useful to fail fast.
       if (!isCi && browser) return `${failures.join()}\nThe browser tests were skipped.`;
     }
   }

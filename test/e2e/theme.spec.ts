@@ -153,7 +153,6 @@ test('a second tab follows a choice, and follows the system once the choice is c
   await site.visit(second, '/about');
   await switchOf(page, 'light').click();
   await expectMode(second, 'dark');
-  // Uses the keyboard because the switch hides where it would cover code.
   await switchOf(second, 'dark').press('Enter');
   await expectMode(page, 'light');
   await switchOf(page, 'light').click();

@@ -110,8 +110,7 @@ async function useShell(page: Page, site: Site, address: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Uses the keyboard because the extension's nodes can shift controls under the floating switch, which then
-  // hides.
+  // Uses the keyboard because the extension's nodes can cover the floating switch.
   await page.getByRole('button', { name: /^Switch to dark/ }).press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark/);
   const [label, next] =

@@ -25,7 +25,7 @@ export function readContinues({ attributes }: ContainerDirective): { continues?:
 /**
  * Resolves `continues` to earlier exercises and reports invalid references.
  *
- * @param reading - the lesson's reading state
+ * @param reading - the lesson's parser state
  * @param blocks - all blocks of the lesson
  */
 export function resolveEarlierParts(reading: Reading, blocks: readonly Block[]): void {

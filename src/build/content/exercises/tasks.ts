@@ -25,7 +25,7 @@ export interface FenceRule {
 /**
  * Groups an exercise's children. Reports those that are missing, duplicated or misplaced.
  *
- * @param reading - the lesson's reading state
+ * @param reading - the lesson's parser state
  * @param node - the exercise
  * @param rules - number of fences by role; fences with other roles belong to the prompt
  * @returns the grouped children
@@ -66,7 +66,7 @@ export function sortTask<Role extends string>(
 /**
  * Reads the properties that all exercises share.
  *
- * @param reading - the lesson's reading state
+ * @param reading - the lesson's parser state
  * @param node - the exercise
  * @param nodes - its children, grouped by `sortTask`
  * @returns the shared properties; undefined if the id, title, step or explanation is missing or invalid

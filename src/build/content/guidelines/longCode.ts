@@ -9,7 +9,7 @@ const MAX_LINES = 15;
 /**
  * Reports code that's too long to grasp at a glance in the first lessons of a beginner course.
  *
- * @param reading - the lesson's reading state
+ * @param reading - the lesson's parser state
  * @param position - position of the lesson
  */
 export function reportLongCode(reading: Reading, { course, before }: Position): void {

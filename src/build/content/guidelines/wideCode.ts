@@ -7,7 +7,7 @@ const MAX_COLUMNS = 40;
 /**
  * Warns about beginner code that's too wide for a phone: examples, predictions, starters and solutions.
  *
- * @param reading - reading state of a beginner lesson
+ * @param reading - parser state of a beginner lesson
  */
 export function warnOfWideCode({ file, warnings, ...read }: Reading): void {
   const snippets: Snippet[] = [

@@ -38,6 +38,7 @@ export interface Fragment extends Snippet {
   language: WebLanguage;
 }
 
+/** What the parser has collected from a lesson so far. */
 export interface Reading {
   file: string;
   source: string;

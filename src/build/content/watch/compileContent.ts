@@ -164,7 +164,7 @@ function onChange(file: string): void {
 process.on('message', (message: ToContent) => {
   if (message.type === 'lesson') {
     const { request, slug } = message;
-    // Answer right away if lessons are being finished in the background.
+    // Skips the queue during a full compile in the background. Otherwise, the request would wait for all of it.
     if (isFinishing) void answer(request, slug);
     else enqueue(() => answer(request, slug));
   } else {
