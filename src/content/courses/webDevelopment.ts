@@ -42,7 +42,7 @@ export const webDevelopment = {
       id: 'web-thinking',
       title: 'Thinking in code',
       summary:
-        'You can break a small task into steps and write them with conditions, functions, arrays, and objects.',
+        'You can break a small task into steps and turn them into code with conditions, functions, arrays, and objects.',
       lessons: [
         'web-decide',
         'web-functions',

@@ -35,7 +35,7 @@ export function OfflinePage() {
           Save for offline button, and you'll find it here next time.
         </Typography>
         <Typography id={KEPT_IDS.works} sx={{ mt: 4 }} hidden>
-          Exercises and your progress also work offline in saved lessons.
+          In saved lessons, exercises also work offline, and your progress is still saved.
         </Typography>
         <KeptPages id={KEPT_IDS.lessons} title="Lessons on this device" />
         <KeptPages id={KEPT_IDS.others} title="Other pages on this device" />
