@@ -17,7 +17,7 @@ function linksIn(element: HTMLElement) {
 
 test('the page has its heading and shows the number of terms', () => {
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-  expect(screen.getByText('2 words')).toBeVisible();
+  expect(screen.getByText('2 terms')).toBeVisible();
 });
 
 test('terms are in alphabetical order, each with its definition', () => {
