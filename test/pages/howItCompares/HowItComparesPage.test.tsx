@@ -67,7 +67,5 @@ test("this school's numbers match its content", () => {
 test('the page says where others are better and how old the sources are', () => {
   const answer = within(screen.getByRole('region', { name: 'The short answer' }));
   expect(answer.getByRole('heading', { name: 'Choose another school if' })).toBeVisible();
-  expect(
-    screen.getByText(/not the live sites, (?:on|between) .*\d{4}\./),
-  ).toBeVisible();
+  expect(screen.getByText(/not the live sites, (?:on|between) .*\d{4}\./)).toBeVisible();
 });
