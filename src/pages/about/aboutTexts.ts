@@ -111,7 +111,7 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: CONTINUE_KEY,
-    text: "The title and address of your next lesson, overall and in each course you started. They come from your progress and are saved here so that the Continue buttons are correct as soon as a page opens.",
+    text: 'The title and address of your next lesson, overall and in each course you started. They come from your progress and are saved here so that the Continue buttons are correct as soon as a page opens.',
   },
   {
     name: storageKey(`${REVIEWS_NAMESPACE}/`),
@@ -129,7 +129,7 @@ export const STORED: readonly StoredRow[] = [
   },
   {
     name: SLASH_KEY_ENTRY,
-    text: "Whether you've turned off the shortcut that opens search (the / key). It's saved only once you turn the shortcut off in the search dialog.",
+    text: "Whether you've turned off the shortcut that opens search (the / key). Nothing is saved here until you turn the shortcut off in the search dialog.",
   },
   {
     name: QUARANTINE_PREFIX,
