@@ -230,6 +230,14 @@ test('an error in a check is explained like any other', () => {
   );
 });
 
+test.each([
+  ['const Spare = 1;', 'The task calls it `spare`, but your code has `Spare`. Rename it.'],
+  ['let spares = 1;', 'The task calls it `spare`, but your code has `spares`. Rename it.'],
+  ['console.log(1);', "The task asks for `spare`, but your code doesn't declare it."],
+])('a name that only the tests use is the one to use: %s', (code, plain) => {
+  expect(failed(code, { message: 'ReferenceError: spare is not defined' })).toBe(plain);
+});
+
 test('a result without errors stays unchanged', () => {
   const result = { ...emptyResult('finished'), output: [{ level: 'log' as const, text: 'a' }] };
   expect(explain(result, 'while (true) {}')).toEqual(result);

@@ -677,7 +677,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'undefd text',
     code: 'console.log(hello);',
-    says: "`hello` doesn't exist. If it's a string, put it in quotes. If it's a name, declare it first.",
+    says: "`hello` doesn't exist. If it's text, put it in quotes. If it's a variable, declare it first.",
     engineMessages: [
       '1 ReferenceError: hello is not defined',
       '1 ReferenceError: hello is not defined',

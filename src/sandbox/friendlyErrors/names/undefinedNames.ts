@@ -64,6 +64,16 @@ function describeUndefined(source: Source, name: string): string {
   if (unit !== undefined) return unit;
   const split = here.some(({ text }) => text === name) ? describeSplitName(source) : undefined;
   if (split !== undefined) return split;
+  if (!tokens.some(({ text }) => text === name)) {
+    // Only the tests use the name.
+    const other = nearName(
+      name,
+      declared.map((one) => one.name),
+    );
+    return other === undefined
+      ? `The task asks for ${named(name)}, but your code doesn't declare it.`
+      : `The task calls it ${named(name)}, but your code has ${named(other)}. Rename it.`;
+  }
   const near = nearName(name, [...declared.map((other) => other.name), ...BUILT_IN.split(' ')]);
   if (near !== undefined) {
     const hint = near.toLowerCase() === name.toLowerCase() ? ' Capitalization matters.' : '';
@@ -87,7 +97,7 @@ function describeUndefined(source: Source, name: string): string {
     /^(?:[(,[:=+]|===?|!==?|return|case)?$/.test(before) &&
     /^(?:[),\];:}+]|===?|!==?)?$/.test(after);
   return isText
-    ? `${named(name)} doesn't exist. If it's a string, put it in quotes. If it's a name, declare it first.`
+    ? `${named(name)} doesn't exist. If it's text, put it in quotes. If it's a variable, declare it first.`
     : `${named(name)} doesn't exist. Check the spelling, or declare it first with \`let\` or \`const\`.`;
 }
 
