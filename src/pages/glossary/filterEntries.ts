@@ -19,8 +19,8 @@ export interface ShownEntries {
 
 /**
  * Filters the glossary: hides terms and code that don't match and letters without matches, moves an exact
- * match to the top, and suggests a term if nothing matches. Changes the DOM directly, because the entries aren't hydrated, and rendering hundreds of them
- * per keystroke would be slow.
+ * match to the top, and suggests a term if nothing matches. Changes the DOM directly, because the entries
+ * aren't hydrated, and rendering hundreds of them per keystroke would be slow.
  *
  * @param page - element that contains the entries
  * @param text - search words; all of them have to match

@@ -1,5 +1,5 @@
 /** Finds mistakes in HTML that browsers silently correct. */
-import { tagsOf, type Attribute, type Tag } from './tags';
+import { lineAt, tagsOf, type Attribute, type Tag } from './tags';
 
 export interface MarkupSlip {
   /** Explanation with code in backticks. */
@@ -41,7 +41,7 @@ function findBackslash(html: string): MarkupSlip | undefined {
   const found = /<\\([a-z][a-z0-9]*)>/i.exec(html);
   if (!found) return undefined;
   const message = `\`${found[0]}\` has a backslash. An end tag has a slash: \`</${found[1]}>\`.`;
-  return { message, line: html.slice(0, found.index).split('\n').length };
+  return { message, line: lineAt(html, found.index) };
 }
 
 /** A start tag, text, and the same start tag again with nothing after it. */
@@ -52,8 +52,8 @@ const DOUBLED =
 function findDoubledTag(html: string): MarkupSlip | undefined {
   const found = DOUBLED.exec(html);
   if (!found) return undefined;
-  const line = html.slice(0, found.index).split('\n').length;
-  return { message: describeDoubled((found[1] ?? '').toLowerCase()), line };
+  const message = describeDoubled((found[1] ?? '').toLowerCase());
+  return { message, line: lineAt(html, found.index) };
 }
 
 function describeDoubled(name: string): string {

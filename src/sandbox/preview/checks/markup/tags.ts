@@ -76,7 +76,8 @@ function attributeOf(read: RegExpExecArray, line: number): Attribute {
   };
 }
 
-function lineAt(html: string, index: number): number {
+/** Returns the line of an index, 1-based. */
+export function lineAt(html: string, index: number): number {
   return html.slice(0, index).split('\n').length;
 }
 
