@@ -2,6 +2,9 @@
 import { isPrinted } from '../printing/printed';
 import { isEqual } from './equal';
 
+/** Says nothing that the expected and received values don't show. */
+export const DIFFERENT = 'The values are different.';
+
 const OFF_BY_ONE = 'The number is off by one.';
 
 /** Below this, numbers often differ by one for other reasons. */
@@ -24,7 +27,7 @@ export function differenceOf(received: unknown, expected: unknown, label = ''): 
     differenceOfLists(received, expected, isPrinted(label) ? 'line' : 'item') ??
     differenceOfKeys(received, expected);
   const isLines = difference === OFF_BY_ONE && /\b(?:lines|printed)\b/.test(label);
-  return difference === undefined || isLines ? 'The values are different.' : difference;
+  return difference === undefined || isLines ? DIFFERENT : difference;
 }
 
 /**

@@ -5,7 +5,8 @@ import { bracketsAround } from '../source/brackets';
 import { tokensOf, type Token } from '../source/tokens';
 import { compile, type Surroundings } from '../program/program';
 import { expectation } from './expect';
-import { AssertionError } from './assertionError';
+import { AssertionError, readAssertionError } from './assertionError';
+import { DIFFERENT } from './difference';
 
 /**
  * Values to try, keyed by a variable name or a number in the program. The values at the same index form one
@@ -65,6 +66,13 @@ async function check(
   let finalValues: Record<string, unknown> = {};
   const take = (result: Record<string, unknown>): void => void (finalValues = result);
   const names = Object.keys(variables);
+  const expectAfterChanges = (value: unknown, label: string, expected: unknown): void => {
+    try {
+      expectation(value, `${label}, with ${set}`).toBe(expected);
+    } catch (error) {
+      throw withChanges(error, inputs);
+    }
+  };
   const run = compile(
     code,
     `take({ ${names.join(', ')} });`,
@@ -77,15 +85,26 @@ async function check(
     const message = 'Your program stops with an error when it starts with different values.';
     throw new AssertionError({ message, label: set }, { thrown });
   }
-  for (const name of names)
-    expectation(finalValues[name], `${name}, with ${set}`).toBe(variables[name]);
+  for (const name of names) expectAfterChanges(finalValues[name], name, variables[name]);
   if (printed === undefined) return;
   // Compares line by line because learners haven't seen arrays at this point.
   const expectedLines = printed as readonly string[];
   for (const [index, line] of expectedLines.entries()) {
-    expectation(lines[index] ?? '(nothing)', `line ${index + 1}, with ${set}`).toBe(line);
+    expectAfterChanges(lines[index] ?? '(nothing)', `line ${index + 1}`, line);
   }
-  expectation(lines.length, `the number of lines, with ${set}`).toBe(expectedLines.length);
+  expectAfterChanges(lines.length, 'the number of lines', expectedLines.length);
+}
+
+/** Adds to a failure which values the test changed, because learners otherwise take it for their own run. */
+function withChanges(error: unknown, inputs: Readonly<Record<string, unknown>>): unknown {
+  const failure = readAssertionError(error)?.failure;
+  if (failure === undefined) return error;
+  const changes = Object.entries(inputs).map(([name, value]) => `${name} to ${formatValue(value)}`);
+  const difference = failure.message === DIFFERENT ? '' : ` ${failure.message}`;
+  return new AssertionError({
+    ...failure,
+    message: `This test changed ${changes.join(' and ')}, then ran your program again.${difference}`,
+  });
 }
 
 /**

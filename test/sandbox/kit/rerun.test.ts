@@ -105,6 +105,21 @@ test('a hard-coded answer fails with advice', async () => {
   );
 });
 
+test('a failure with other values says what the test changed', async () => {
+  const report = await runTest(program('sum === 50'), FREE_SHIPPING);
+  expect(report?.failure?.message).toBe(
+    'This test changed sum to 51, then ran your program again.',
+  );
+});
+
+test('it also says why the value is wrong, and lists every change', async () => {
+  const rerun = `rerun({ 20: [50], 14: [10] }, () => ({ difference: 40 }))`;
+  const report = await runTest('const difference = String(20 - 14);', rerun);
+  expect(report?.failure?.message).toBe(
+    'This test changed 14 to 10 and 20 to 50, then ran your program again. This is a string, not a number.',
+  );
+});
+
 test('the label of a number says what replaces it', async () => {
   const report = await runTest('console.log(20 - 14 - 1);', CHANGE);
   expect(report?.failure?.label).toBe('line 1, with 50 instead of 20');
