@@ -1,6 +1,8 @@
+import { plainLines } from '../../src/content/lesson';
 import { comparePrediction } from '../../src/exercise/predict/comparePrediction';
 
 const TASK = {
+  lines: plainLines("const name = 'Bo';\nconsole.log(2);\nconsole.log(name);\nconsole.log(['a']);"),
   output: "2\nBo\n[ 'a' ]",
   slips: [{ output: '2\nAda\n[a]', says: 'An array counts from 0.' }],
 };
@@ -16,7 +18,26 @@ test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
   ['wrong case', "2\nbo\n[ 'a' ]", /capitalization/],
   ['a space too many', "2\nBo\n['a' ]", /^Almost\. Check your spaces\.$/],
   ['an extra colon', "2\nBo:\n[ 'a' ]", /^Almost\. Check your punctuation\.$/],
-  ['a missing minus sign', '2', /not what it prints/, { output: '-2', slips: [] }],
+  ['a missing minus sign', '2', /not what it prints/, { lines: [], output: '-2', slips: [] }],
+  [
+    'yes and no',
+    'Yes\nno',
+    /prints true or false instead of yes or no/,
+    { lines: [], output: 'true\nfalse', slips: [] },
+  ],
+  ['a name', "2\nname\n[ 'a' ]", /^name is a name\. What value does it have/],
+  [
+    'a value without its label',
+    '8',
+    /^Almost\. Line 1 is right, but it's not everything/,
+    { lines: [], output: 'Total: 8', slips: [] },
+  ],
+  [
+    'another number than the printed one',
+    '8',
+    /not what it prints/,
+    { lines: [], output: '18', slips: [] },
+  ],
   ['too few lines', '2\nBo', /prints 3 lines; you wrote 2/],
   ['too many lines', '2\nBo\n3\n4', /prints 3 lines; you wrote 4/],
   [
@@ -33,7 +54,7 @@ test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
 });
 
 test('a wrong single line reveals nothing', () => {
-  expect(comparePrediction('3', { output: '4', slips: [] })).toEqual({
+  expect(comparePrediction('3', { lines: [], output: '4', slips: [] })).toEqual({
     isRight: false,
     says: expect.not.stringContaining('4') as string,
   });

@@ -1,4 +1,4 @@
-import type { PredictBlock } from '../../content/lesson';
+import { codeText, type PredictBlock } from '../../content/lesson';
 import { countOf } from '../../content/format';
 
 /** Result of a prediction. `says` is a hint about what's wrong. */
@@ -8,12 +8,12 @@ export type Verdict = { isRight: true } | { isRight: false; says: string };
  * Compares a prediction with the actual output. Ignores trailing spaces and empty lines at the end.
  *
  * @param predicted - the reader's prediction
- * @param task - the output, and common mistakes with a hint for each
+ * @param task - the code, its output, and common mistakes with a hint for each
  * @returns the result; hints don't reveal the output
  */
 export function comparePrediction(
   predicted: string,
-  { output, slips }: Pick<PredictBlock, 'output' | 'slips'>,
+  { lines, output, slips }: Pick<PredictBlock, 'lines' | 'output' | 'slips'>,
 ): Verdict {
   const said = linesOf(predicted);
   const right = linesOf(output);
@@ -33,11 +33,21 @@ export function comparePrediction(
   if (isSame(said.map(withoutPunctuation), right.map(withoutPunctuation))) {
     return wrong('Almost. Check your punctuation.');
   }
+  if (isSame(said.map(asBoolean), right)) {
+    return wrong('Almost. The computer prints true or false instead of yes or no.');
+  }
+  const name = said.find((text, index) => text !== right[index] && isDeclared(text, lines));
+  if (name !== undefined) {
+    return wrong(`${name} is a name. What value does it have when the line runs?`);
+  }
   if (said.length !== right.length) {
-    const lines = countOf(right.length, 'line');
-    return wrong(`The code prints ${lines}; you wrote ${said.length}.`);
+    const count = countOf(right.length, 'line');
+    return wrong(`The code prints ${count}; you wrote ${said.length}.`);
   }
   const line = said.findIndex((text, index) => text !== right[index]) + 1;
+  if (said.every((text, index) => text === right[index] || isPart(text, right[index]))) {
+    return wrong(`Almost. Line ${line} is right, but it's not everything that gets printed.`);
+  }
   if (right.length === 1) {
     return wrong("That's not what it prints. Go through the code again, line by line.");
   }
@@ -68,6 +78,30 @@ function withoutSpaces(line: string): string {
 /** Removes spaces and sentence punctuation. Keeps decimal points. */
 function withoutPunctuation(line: string): string {
   return withoutSpaces(line).replace(/[:;,!?]|\.(?!\d)/g, '');
+}
+
+function asBoolean(line: string): string {
+  return { yes: 'true', no: 'false' }[inLowerCase(line)] ?? line;
+}
+
+/** Returns true if a line is only the name of a variable, parameter, or function in the code. */
+function isDeclared(line: string, code: PredictBlock['lines']): boolean {
+  return (
+    /^[\w$]*[a-z$_][\w$]*$/i.test(line) &&
+    new RegExp(`\\b(?:const|let|function)\\s+${line.replaceAll('$', '\\$')}(?![\\w$])`).test(
+      codeText(code),
+    )
+  );
+}
+
+/** Returns true if a line has only some of the words of the right line, such as its value without a label. */
+function isPart(line: string, right = ''): boolean {
+  const words = right.split(' ');
+  const said = line.split(' ');
+  return (
+    line !== '' &&
+    words.some((_, start) => said.every((word, index) => word === words[start + index]))
+  );
 }
 
 function inLowerCase(line: string): string {
