@@ -110,6 +110,23 @@ test('an exercise can be checked by keyboard, fits a narrow screen, and passes w
   });
 });
 
+test('a mistake in the markup leaves the number of checks as it is', async ({ page, site }) => {
+  const region = await openExercise(page, site);
+  const checks = region.getByRole('list', { name: 'Checks' });
+  const status = region.getByText(/^\d+ of \d+ checks passed\.$/);
+  const markup = checks.getByText('the tags and quotes match');
+  const total = async () => (await status.textContent())?.split(' of ')[1];
+  await region.getByRole('tab', { name: 'HTML', exact: true }).click();
+  await write(page, region, '<h1>Tea</h1>');
+  await region.getByRole('button', { name: 'Check' }).click();
+  await expect(status).toBeVisible();
+  const before = await total();
+  await write(page, region, '<h1>Tea<h1>');
+  await region.getByRole('button', { name: 'Check' }).click();
+  await expect(markup).toBeVisible();
+  expect(await total()).toBe(before);
+});
+
 test('the preview updates while typing and on color mode changes, and the draft is stored', async ({
   page,
   site,

@@ -36,7 +36,7 @@ export function TestList({ tests, word = 'test', onShow }: TestListProps) {
       <List disablePadding aria-label={word === 'test' ? 'Tests' : 'Checks'}>
         {tests.map(({ failure, ...test }, index) =>
           test.hidden && test.outcome !== 'failed' ? null : (
-            <TestItem key={index} test={test} word={word}>
+            <TestItem key={index} test={test}>
               {failure && index === firstFailed ? (
                 <FailureText failure={failure} onShow={onShow} />
               ) : null}
@@ -47,8 +47,7 @@ export function TestList({ tests, word = 'test', onShow }: TestListProps) {
           hiddenCount[outcome] > 0 ? (
             <TestItem
               key={outcome}
-              test={{ name: hiddenName(hiddenCount[outcome], word), hidden: false, outcome }}
-              word={word}
+              test={{ name: hiddenName(hiddenCount[outcome], word), outcome }}
             />
           ) : null,
         )}
@@ -59,17 +58,18 @@ export function TestList({ tests, word = 'test', onShow }: TestListProps) {
 }
 
 function hiddenName(count: number, word: string): string {
-  return count === 1 ? `one hidden ${word}` : `${count} hidden ${word}s`;
+  return count === 1
+    ? `1 more ${word}, named only if it fails`
+    : `${count} more ${word}s, named only if they fail`;
 }
 
 interface TestItemProps {
-  test: TestReport;
-  word: string;
+  test: Pick<TestReport, 'name' | 'outcome'>;
   /** Reason for the failure. */
   children?: ReactNode;
 }
 
-function TestItem({ test: { name, hidden, outcome }, word, children }: TestItemProps) {
+function TestItem({ test: { name, outcome }, children }: TestItemProps) {
   const { Icon, color, word: outcomeWord } = OUTCOMES[outcome];
   return (
     <ListItem sx={{ alignItems: 'flex-start', gap: 1.25, borderTop: 1, borderColor: 'divider' }}>
@@ -82,7 +82,6 @@ function TestItem({ test: { name, hidden, outcome }, word, children }: TestItemP
         >
           <span className="visually-hidden">{outcomeWord}: </span>
           {name}
-          {hidden ? ` (hidden ${word})` : null}
         </Typography>
         {children}
       </div>
