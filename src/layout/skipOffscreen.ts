@@ -16,10 +16,16 @@ let restoring: number | undefined;
  * blank outside the viewport.
  */
 export function skipOffscreen(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('.render-near')];
+  // Visible sections aren't included because the browser would clip what extends into the page's margins.
+  const sections = [...document.querySelectorAll<HTMLElement>('.render-near')].filter(isOffscreen);
   for (const section of sections) section.style.contentVisibility = 'auto';
   window.clearTimeout(restoring);
   restoring = window.setTimeout(() => restore(sections), SKIPPED_FOR);
+}
+
+function isOffscreen(section: HTMLElement): boolean {
+  const { top, bottom } = section.getBoundingClientRect();
+  return bottom < 0 || top > window.innerHeight;
 }
 
 function restore([section, ...others]: readonly HTMLElement[]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dark, light } from '../../src/theme/tokens';
 import { lessonAddress } from '../../src/site/addresses';
 import { blockStorage, fillStorage } from './support/storage/blockStorage';
-import { LESSON } from './support/content/contents';
+import { LESSON, PAGE_EXERCISE } from './support/content/contents';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
@@ -199,6 +199,23 @@ test('the switch stays while a field is in use', async ({ page, site }) => {
   await expect(field).toBeFocused();
   await expect(switchOf(page, 'light')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(switchProblems)).toEqual([]);
+});
+
+test('pressing the switch leaves code that fills the screen as it is', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.visit(page, lessonAddress(PAGE_EXERCISE.slug));
+  const box = page.getByRole('region', { name: PAGE_EXERCISE.exercise.title });
+  await box.scrollIntoViewIfNeeded();
+  const isBoxAtEdge = () =>
+    box.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(2, Math.max(top, 100) + 20));
+    });
+  await expect.poll(isBoxAtEdge).toBe(true);
+  await page.getByRole('button', { name: /mode/ }).last().hover();
+  await page.mouse.down();
+  expect(await isBoxAtEdge()).toBe(true);
+  await page.mouse.up();
 });
 
 /**
