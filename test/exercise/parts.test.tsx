@@ -48,7 +48,7 @@ test("if the previous part isn't passed, a part starts with the sample solution 
   await renderPart();
   expect(code()).toHaveValue(STARTER);
   expect(screen.getByText(/This is the sample solution to/)).toBeVisible();
-  expect(screen.getByText(/Pass that part to start from your own code/)).toBeVisible();
+  expect(screen.getByText(/To start from your own code, pass that part first/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Part 1: tie it' })).toHaveAttribute(
     'href',
     '#knots-one',

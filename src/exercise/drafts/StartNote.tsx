@@ -41,7 +41,7 @@ function describe(
 const MODEL_NOTES: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
   own: (part) => <>This is your code from {part}, which is the sample solution.</>,
   open: (part) => (
-    <>This is the sample solution to {part}. Pass that part to start from your own code.</>
+    <>This is the sample solution to {part}. To start from your own code, pass that part first.</>
   ),
   lost: (part) => (
     <>This is the sample solution to {part}. Your own code isn't saved on this device.</>
