@@ -27,7 +27,7 @@ export const NOT_YET: readonly string[] = [
   'Put a site online and keep it running.',
   'Build with a framework such as React, or write the server and the database behind a page.',
   'Find your way around a large codebase that other people wrote.',
-  "Count on getting a job. Job ads ask for many of the skills below, and for projects you've built yourself.",
+  "Get a job on the strength of these courses alone. Job ads ask for many of the skills below, and for projects you've built yourself.",
 ];
 
 /** Next steps, in order: each builds on the ones before it. */

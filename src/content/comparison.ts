@@ -100,7 +100,7 @@ export const ALTERNATIVES: readonly ComparedSchool[] = [
       projects: null,
       community: cell('Yes, for members, on Discord', BOOT_DEV_ON_ITSELF),
       certificate: cell('Yes, for members', BOOT_DEV_PRICE),
-      inPage: cell('Yes, but only for members after the first few chapters', BOOT_DEV_PRICE),
+      inPage: cell('Yes, but after the first few chapters, for members only', BOOT_DEV_PRICE),
     },
   },
   {

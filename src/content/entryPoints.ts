@@ -10,7 +10,7 @@ export const entryPoints: EntryPoints<string> = {
       id: 'variables',
       question: 'Have you written a program with variables and if statements?',
       lesson: 'web-say-something',
-      why: "The first lesson is your starting point. It doesn't assume that you know anything about code.",
+      why: "The first lesson is your starting point, and it doesn't assume that you know anything about code.",
     },
     {
       id: 'functions',

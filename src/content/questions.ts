@@ -23,7 +23,7 @@ export const questions = [
     id: 'first-course',
     question: 'Which course should I take first?',
     answer: [
-      "If you've never written code, take Web Development, which starts from zero. The other courses build on the JavaScript from its first two modules.",
+      "If you've never written code, take Web Development, which starts from zero. The other courses build on the JavaScript from the first two modules of Web Development.",
       'If you already write loops and functions, choose based on what interests you: Data Structures or Machine Learning. Interview Preparation comes after Data Structures.',
     ],
     places: ['home'],
@@ -32,7 +32,7 @@ export const questions = [
     id: 'how-long',
     question: 'How long will it take?',
     answer: [
-      "Every lesson, course, and program shows a time range, from a fast pace to a careful pace. Beginners usually need close to the longer time, and that's fine.",
+      "Every lesson, course, and program shows a range of times: the low end is for a fast pace, and the high end is for a careful pace. Most beginners are closer to the high end, and that's fine.",
       "The study planner, under Programs, turns your free days into a schedule and shows when you'd finish.",
     ],
     places: ['home'],
@@ -50,7 +50,7 @@ export const questions = [
     id: 'python',
     question: 'Do you teach Python?',
     answer: [
-      'No. The lessons use JavaScript, even in Machine Learning.',
+      'No. All of the lessons use JavaScript, even the Machine Learning lessons.',
       'Most ideas carry over to Python: variables, functions, loops, and data structures work much the same way there.',
     ],
     places: ['about'],
@@ -70,7 +70,7 @@ export const questions = [
     question: 'Will I get a job afterward?',
     answer: [
       "No one can promise you a job, so we don't. Hiring depends on where you live, timing, your other experience, and luck.",
-      'What you can count on is the work itself: projects with clear requirements that you can show and explain.',
+      'What you can count on is the work itself: projects that you can show and explain, each with clear requirements.',
     ],
     places: ['home', 'about'],
     keywords: ['career', 'careers', 'jobs', 'hiring'],
@@ -115,7 +115,7 @@ export const questions = [
     id: 'stored',
     question: 'What does this site store about me?',
     answer: [
-      'It stores only what you do here, and only in your own browser: your color mode if you choose one, your progress, a study plan if you start one, and copies of pages for offline use. We never see any of it.',
+      'This site stores only what you do here, and only in your own browser: your color mode if you choose one, your progress, a study plan if you start one, and copies of pages for offline use. We never see any of it.',
       'The About page shows all of this data and lets you export or delete it. Clearing your browser data also deletes everything this site has stored, so export your progress first if you want to keep it.',
     ],
     places: ['home', 'about'],
@@ -124,7 +124,7 @@ export const questions = [
     id: 'mistake',
     question: 'I found a mistake. How do I report it?',
     answer: [
-      'Write to {email} and tell us which page it is and what you expected. A short note is enough.',
+      'Write to {email} and tell us which page has the mistake and what you expected. A short note is enough.',
       'We make mistakes, and you may be the first to spot this one. Thanks for taking the time.',
     ],
     places: ['about'],

@@ -46,7 +46,7 @@ export const dataStructures = {
     {
       id: 'ds-order',
       title: 'Searching and sorting',
-      summary: 'You can search a sorted list in a few steps, and sort a list yourself.',
+      summary: 'You can search a sorted list in a few steps, and write code that sorts a list.',
       lessons: ['ds-binary-search', 'ds-sorting'],
     },
     {
@@ -69,9 +69,9 @@ export const dataStructures = {
     brief:
       'Build a route finder for a small city, piece by piece: read the streets, then find the places you can reach, the route with the fewest stops, and the fastest route.',
     acceptance: [
-      'It reads a list of streets into a graph.',
+      'The app reads a list of streets into a graph.',
       "It finds the route with the fewest stops, and tells you clearly if there's no route.",
-      'It finds the fastest route, even if it has more stops.',
+      'It finds the fastest route, even if that route has more stops.',
       'It reports the route as a list of places, along with its cost.',
     ],
     inputs: [

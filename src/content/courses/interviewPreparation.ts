@@ -12,7 +12,7 @@ export const interviewPreparation = {
   cover: 'dialog',
   forWhom: [
     'You know the common data structures but freeze when a problem is new.',
-    'You can solve problems on your own and want to practice doing it out loud, within 45 minutes.',
+    'You can solve problems on your own and want to practice solving them out loud, within 45 minutes.',
     "You're about to apply for jobs and want a plan that doesn't eat up every evening.",
   ],
   notFor: [

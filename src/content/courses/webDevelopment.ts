@@ -100,7 +100,7 @@ export const webDevelopment = {
   project: {
     title: 'A reading list',
     brief:
-      'Build a small app: a reading list where you can add, check off, and filter books. It works with the keyboard alone and announces every change to screen readers.',
+      'Build a small app: a reading list where you can add, check off, and filter books. The app works with the keyboard alone and announces every change to screen readers.',
     acceptance: [
       'You can add a book by title, and an empty title is rejected with a message.',
       'You can check off finished books, and the list shows how many are left.',

@@ -11,7 +11,7 @@ export const frontEndFoundations = {
     "You've followed tutorials but get stuck when you have to start from scratch.",
   ],
   notPromised: [
-    "A job. You'll finish with work to show. Whether someone hires you depends on many things that no course can control.",
+    "A job. You'll finish with work to show. Getting hired depends on many things that no course can control.",
     "Servers and databases. You'll send requests to servers, but you won't build them.",
     "A framework. You'll know what frameworks do for you, which makes it easier to learn a framework from its docs.",
   ],

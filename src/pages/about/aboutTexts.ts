@@ -72,7 +72,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
   {
     id: 'order',
-    text: 'A program lists a course before the courses it builds on, or lists the parts of a course out of order.',
+    text: "A program lists a course before that course's prerequisites, or lists the parts of a course out of order.",
   },
   {
     id: 'words',

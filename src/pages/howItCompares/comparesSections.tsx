@@ -42,7 +42,7 @@ export function SideBySide() {
       <Section
         id="side-by-side"
         title="Side by side"
-        intro="Every fact comes from the school's own website and has a numbered link to the page we read. “Not checked” means that we couldn't find a page about it, not that the answer is no."
+        intro="Every fact about a school comes from that school's website and has a numbered link to the page we read. “Not checked” means that we couldn't find a page on the topic, not that the answer is no."
       >
         <FactTable schools={SCHOOLS} sources={SOURCES} />
         <Typography

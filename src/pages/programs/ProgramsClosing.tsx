@@ -11,7 +11,7 @@ export function ProgramsClosing() {
       <Section
         id="pace"
         title="How long it takes"
-        intro="Times range from a fast pace to a careful pace. Lessons, exercises, and projects are included; days off aren't."
+        intro="The low end of each range is for a fast pace, and the high end is for a careful pace. Lessons, exercises, and projects are included; days off aren't."
       >
         <PaceTable />
       </Section>

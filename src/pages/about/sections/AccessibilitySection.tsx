@@ -14,7 +14,7 @@ export function AccessibilitySection() {
           <Typography>
             If something doesn't work for you, write to{' '}
             <Link href={`mailto:${email}?subject=Accessibility`}>{email}</Link>. Tell us which page
-            it is, what you tried, and which browser and assistive technology you use.
+            you were on, what you tried, and which browser and assistive technology you use.
           </Typography>
         ) : null}
       </Prose>
