@@ -18,7 +18,7 @@ export const ABLE: readonly string[] = [
   'Build an accessible page that fits any screen, reacts to visitors, and loads data from a server.',
   'Choose a data structure based on what a task needs, and explain what your code costs.',
   'Build a simple model, and tell whether its results mean anything.',
-  "Work through a problem you've never seen, out loud.",
+  "Work through an unfamiliar problem out loud.",
 ];
 
 /** Skills that no course teaches, and promises that none can make. */
@@ -54,7 +54,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'terminal',
     title: 'The terminal',
     what: 'A window where you type commands to move between folders, run a program, or install a tool.',
-    why: 'You use it to run Git, servers, and test tools. A few commands are enough to get started.',
+    why: 'You use the terminal to run Git, servers, and test tools. A few commands are enough to get started.',
     links: [
       {
         title: 'Command line crash course',

@@ -45,7 +45,7 @@ export const dataAndMachineLearning = {
       modules: ['ml-judging'],
       checkpoint: {
         id: 'data-honest-model',
-        title: 'A model, honestly judged',
+        title: 'A model judged honestly',
         shows: [
           'A data leak that you planted yourself, and the jump in the score that gave it away.',
           'A threshold chosen based on the cost of each kind of mistake.',

@@ -107,11 +107,11 @@ export const STORED: readonly StoredRow[] = [
   {
     name: storageKey(`${PROGRESS_NAMESPACE}/`),
     isArea: true,
-    text: 'Lessons you opened and finished, exercises you passed, your own versions of the code, bookmarks, and where you left off. Each of these is saved as a separate entry.',
+    text: 'Lessons you opened and finished, exercises you passed, your own versions of the code, bookmarks, and where you left off. Each of these items is saved as a separate entry.',
   },
   {
     name: CONTINUE_KEY,
-    text: 'The title and address of your next lesson, overall and in each course you started. They come from your progress and are saved here so that the Continue buttons are correct as soon as a page opens.',
+    text: 'The title and address of your next lesson, overall and in each course you started. The title and address come from your progress and are saved here so that the Continue buttons are correct as soon as a page opens.',
   },
   {
     name: storageKey(`${REVIEWS_NAMESPACE}/`),
@@ -164,7 +164,7 @@ export const STORED_PLAINLY: readonly ListedText[] = [
 /** Files cached by the service worker. */
 export const KEPT_FILES = {
   name: 'pages',
-  text: "Copies of pages you opened or saved, and of the files they need, so that the pages work offline. They come from this site and don't contain any of your data.",
+  text: "Copies of pages you opened or saved, and of the files they need, so that the pages work offline. These copies come from this site and don't contain any of your data.",
 };
 
 export const NOTED_IN_TAB =
@@ -192,7 +192,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'tested',
-    text: "The site's tests run in a browser. They check every kind of page with axe in both color modes and on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. They also calculate the color contrast from the site's colors.",
+    text: "The site's tests run in a browser. The tests check every kind of page with axe in both color modes and on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. They also calculate the color contrast from the site's colors.",
   },
   {
     id: 'not-tested',

@@ -36,7 +36,7 @@ export function WhatNext() {
       <Section
         id="foundation"
         title="What you'll get out of these courses"
-        intro={`All ${countOf(courses, 'course')} take ${formatMinutes(minutes)}, including exercises and projects. That's enough for a foundation. It isn't enough to make you a professional developer.`}
+        intro={`All ${countOf(courses, 'course')} take ${formatMinutes(minutes)}, including exercises and projects. That's enough for a foundation, but it isn't enough to make you a professional developer.`}
       >
         <FitList fits={ABLE} misfits={NOT_YET} titles={TITLES} />
       </Section>
@@ -89,8 +89,8 @@ function OtherWays() {
         title="If you'd rather follow one path"
         intro={
           <>
-            Two free curricula cover most of these steps, including projects. They take much longer
-            than this site and go much further. See the{' '}
+            Two free curricula cover most of these steps, including projects. Both
+            curricula take much longer than this site and go much further. See the{' '}
             <Link href={COMPARES_ADDRESS}>comparison with other schools</Link>.
           </>
         }

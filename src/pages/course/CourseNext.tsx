@@ -29,7 +29,7 @@ export function CourseNext({ course }: CourseNextProps) {
     <Section
       id="programs"
       title="Programs that include this course"
-      intro="A program is a longer path with checkpoints. These programs differ in how much of this course they use and in what they add."
+      intro="A program is a longer path through the courses, with checkpoints. These programs differ in how much of this course they use and in what they add."
     >
       <CardGrid narrowest={320}>
         {related.map(({ summary: { id, title, description, checkpoints, totals }, share }) => (

@@ -15,6 +15,6 @@ export function notSent(origins: readonly AllowedOrigin[] = []): string {
     .filter((origin) => origin.for.some((use) => use !== 'forms'))
     .map(({ origin }) => new URL(origin).host);
   return hosts.length === 0
-    ? `All of this data stays in this browser. It isn't sent to us or to anyone else, and there are no cookies and no analytics. ${SERVER}`
+    ? `All of this data stays in this browser. The data isn't sent to us or to anyone else, and there are no cookies and no analytics. ${SERVER}`
     : `All of this data is saved in this browser. Some pages also use ${new Intl.ListFormat('en-US').format(hosts)}, which can see that you're here, and may count visits or set cookies. ${SERVER}`;
 }
