@@ -18,7 +18,7 @@ export const ABLE: readonly string[] = [
   'Build an accessible page that fits any screen, reacts to visitors, and loads data from a server.',
   'Choose a data structure based on what a task needs, and explain what your code costs.',
   'Build a simple model, and tell whether its results mean anything.',
-  "Work through an unfamiliar problem out loud.",
+  'Work through an unfamiliar problem out loud.',
 ];
 
 /** Skills that no course teaches, and promises that none can make. */

@@ -89,8 +89,8 @@ function OtherWays() {
         title="If you'd rather follow one path"
         intro={
           <>
-            Two free curricula cover most of these steps, including projects. Both
-            curricula take much longer than this site and go much further. See the{' '}
+            Two free curricula cover most of these steps, including projects. Both curricula take
+            much longer than this site and go much further. See the{' '}
             <Link href={COMPARES_ADDRESS}>comparison with other schools</Link>.
           </>
         }

@@ -17,7 +17,7 @@ export function CoursesHeader() {
         <>
           A course teaches one subject from start to finish and ends with a project you build. For
           single lessons, see <Link href={ADDRESSES.tutorials}>Tutorials</Link>; for courses
-          combined into a longer path, <Link href={ADDRESSES.programs}>Programs</Link>.
+          combined into a longer path, see <Link href={ADDRESSES.programs}>Programs</Link>.
         </>
       }
     />
