@@ -224,7 +224,7 @@ export const MOVING = {
   code: 'QR code of the link',
   field: 'Link with your progress',
   tooLong:
-    'Your progress is too long for a QR code. Send yourself the link, or export a file and import it there.',
+    'Your progress is too long for a QR code. Send yourself the link, or export a file and import it on the other device.',
   copied: 'Link copied.',
   notCopied: "Your browser didn't allow copying. Select the link and copy it yourself.",
   failed: "This browser couldn't create the link. Export a file and import it on the other device.",

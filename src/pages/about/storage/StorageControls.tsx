@@ -59,7 +59,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
     <Stack id="move-progress" className="js-only screen-only" spacing={2} useFlexGap>
       <Typography variant="h3">Move or delete your progress</Typography>
       <Typography>
-        To move your progress to another device, open a progress link on that device, or export a
+        To move your progress to another device, open your progress link on that device, or export a
         file here and import it there.
       </Typography>
       <StorageNotice isClosed={entries === null} />
