@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import {
+  BRAND_FILE,
+  REBUILD_TIMEOUT,
+  expectBuildErrorShown,
+  OPEN_TIMEOUT,
+  test,
+} from '../support/devServer/devTest';
+import { COURSE_ADDRESSES, UNKNOWN_ADDRESS } from '../support/content/routes';
+import { expect } from '../support/test';
+
+const LESSON = {
+  address: '/tutorials/html-is-a-tree',
+  file: 'src/content/tutorials/web-development/html-is-a-tree.md',
+};
+
+test.describe.configure({ mode: 'serial', timeout: 3 * OPEN_TIMEOUT });
+
+// Type checks and lesson programs would keep two cores busy for a minute; `devChecks.spec.ts` tests them.
+test.use({ args: ['--no-check'] });
+
+/** @returns a function that returns true while the page is still the same document */
+async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
+  const document = await page.evaluateHandle(() => window.document);
+  return () => document.evaluate((before) => before === window.document).catch(() => false);
+}
+
+// Every test also fails on console messages and policy violations.
+test('responses have the production policy, and pages render in the browser', async ({
+  page,
+  request,
+  site,
+  devServer,
+}) => {
+  for (const [address, status] of [
+    ['/', 200],
+    [COURSE_ADDRESSES[0] ?? '', 200],
+    [UNKNOWN_ADDRESS, 404],
+    ['/tutorials/no-such-lesson', 404],
+  ] as const) {
+    const response = await request.get(site.url(address), { timeout: OPEN_TIMEOUT });
+    expect(response.status(), address).toBe(status);
+    const html = await response.text();
+    const policy = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('require-trusted-types-for');
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)|ws:/);
+  }
+  for (const file of ['favicon.ico', 'robots.txt', 'site.webmanifest', 'runner.html']) {
+    const response = await request.get(site.url(`/${file}`), { timeout: OPEN_TIMEOUT });
+    expect(response.status(), file).toBe(200);
+  }
+  expect(devServer.output()).toContain('rendered in the browser');
+  await site.visit(page, '/');
+  // Prerendered documents inline the base styles; here the page must load them.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('margin-top', '0px');
+  const isSameDocument = await sameDocument(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Courses' })
+    .click();
+  await expect(page).toHaveTitle(/^Courses/, { timeout: OPEN_TIMEOUT });
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a changed component or brand line updates in place and keeps typed text', async ({
+  page,
+  site,
+  devServer,
+}) => {
+  await site.visit(page, '/tutorials');
+  const isSameDocument = await sameDocument(page);
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await filter.fill('list', { timeout: OPEN_TIMEOUT });
+
+  const restore = await devServer.edit('src/layout/SkipLink.tsx', 'Skip to', 'Jump to');
+  const skipLink = (name: string) => page.getByRole('link', { name });
+  await expect(skipLink('Jump to content')).toBeAttached({ timeout: REBUILD_TIMEOUT });
+  await restore();
+  await expect(skipLink('Skip to content')).toBeAttached({ timeout: REBUILD_TIMEOUT });
+  await expect(filter).toHaveValue('list');
+
+  const restoreBrand = await devServer.edit(BRAND_FILE, "tagline: '", "tagline: 'Changed. ");
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Changed. ', { timeout: REBUILD_TIMEOUT });
+  expect(await isSameDocument()).toBe(true);
+  await restoreBrand();
+  await expect(footer).not.toContainText('Changed. ', { timeout: REBUILD_TIMEOUT });
+});
+
+test('an open lesson updates in place', async ({ page, site, devServer }) => {
+  await site.visit(page, LESSON.address);
+  const isSameDocument = await sameDocument(page);
+  const restore = await devServer.edit(LESSON.file, '\n## ', '\n## Changed: ');
+  const heading = page.getByRole('main').getByRole('heading', { name: /^Changed: / });
+  await expect(heading).toBeAttached({ timeout: REBUILD_TIMEOUT });
+  await restore();
+  await expect(heading).toHaveCount(0, { timeout: REBUILD_TIMEOUT });
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a syntax error is shown with file and line until fixed', async ({
+  page,
+  site,
+  devServer,
+}) => {
+  await site.visit(page, '/about');
+  await expectBuildErrorShown(page, devServer, 'export const = 1;\nexport function SkipLink() {');
+});
+
+test('lesson problems are shown in a dismissible notice', async ({ page, site, devServer }) => {
+  await site.visit(page, '/about');
+  const notice = page.getByRole('status', { name: 'Lessons to look at' });
+  const restore = await devServer.edit(LESSON.file, '\n## ', '\n[away](lesson:nowhere)\n\n## ');
+  await expect(notice).toContainText(/html-is-a-tree\.md:\d+/, { timeout: REBUILD_TIMEOUT });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await restore();
+});

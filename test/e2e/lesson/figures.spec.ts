@@ -1,0 +1,88 @@
+import { expectStateAccessible } from '../support/accessibility/accessibleStates';
+import { chunkUrl, neverIdle, recordRequests } from '../support/chunks';
+import { scrollToFrame, frameOf, KNOBS, STEPS } from '../support/content/figures';
+import { stepTo } from '../support/stepTo';
+import { expect, test } from '../support/test';
+
+test('steps work by keyboard and are announced', async ({ page, site }) => {
+  const { figure, address } = STEPS;
+  await neverIdle(page);
+  const requests = recordRequests(page);
+  const requested = (name: string): boolean => requests.some((url) => chunkUrl(name).test(url));
+  await site.visit(page, address);
+  const frame = frameOf(page, figure);
+  await test.step('the code of figures is fetched only when one is near the viewport', async () => {
+    expect([requested('figures'), requested('moving-figures')]).toEqual([false, false]);
+    await scrollToFrame(frame);
+    await expect.poll(() => requested('moving-figures')).toBe(true);
+  });
+  const status = frame.getByRole('status');
+  await frame.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(figure.frames[1]?.sentence ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(status).toHaveText(figure.frames[0]?.sentence ?? '');
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('slider', { name: 'Step' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(status).toHaveText(figure.frames.at(-1)?.sentence ?? '');
+  await expectStateAccessible(page, { within: frame });
+  await page.keyboard.press('ArrowLeft');
+  await expect(status).toHaveText(figure.frames.at(-2)?.sentence ?? '');
+});
+
+test('after a client-side navigation, a control changes the plot, and its value is announced', async ({
+  page,
+  site,
+}) => {
+  const { figure, address } = KNOBS;
+  await site.visit(page, '/tutorials');
+  await stepTo(page, site.url(address));
+  const frame = frameOf(page, figure);
+  await scrollToFrame(frame);
+  const { states = [], knobs = [] } = figure;
+  const [knob] = knobs;
+  const first = await frame.getByRole('img').innerHTML();
+  await frame.getByRole('slider', { name: knob?.name ?? '', exact: true }).focus();
+  await page.keyboard.press('End');
+  // The first control varies slowest in the list of states.
+  const statesPerValue = states.length / (knob?.values.length ?? 1);
+  const rest = knobs.slice(1).reduce((sum, { values, start }) => sum * values.length + start, 0);
+  const index = states.length - statesPerValue + rest;
+  await expect(frame.getByRole('status')).toHaveText(states[index]?.says ?? '');
+  expect(await frame.getByRole('img').innerHTML()).not.toBe(first);
+  await expectStateAccessible(page, { within: frame });
+});
+
+test('a press before the code has loaded is not lost', async ({ page, site }) => {
+  const { figure, address } = STEPS;
+  await page.goto(site.url(address));
+  const frame = frameOf(page, figure);
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect(frame.getByRole('status')).toHaveText(figure.frames[1]?.sentence ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('figures show their first state without controls', async ({ page, site }) => {
+    await test.step('steps list all their sentences', async () => {
+      await page.goto(site.url(STEPS.address));
+      const frame = frameOf(page, STEPS.figure);
+      await expect(frame.getByRole('img')).toBeVisible();
+      await expect(frame.getByRole('button')).toHaveCount(0);
+      await expect(frame.getByRole('slider')).toHaveCount(0);
+      await frame.locator('summary').click();
+      await expect(frame.getByRole('listitem')).toHaveText(
+        STEPS.figure.frames.map(({ sentence }) => sentence),
+      );
+    });
+    await test.step('a plot shows the value of its first state', async () => {
+      await page.goto(site.url(KNOBS.address));
+      const frame = frameOf(page, KNOBS.figure);
+      await expect(frame.getByRole('img')).toBeVisible();
+      await expect(frame.getByRole('slider')).toHaveCount(0);
+      await expect(frame.getByRole('status')).not.toBeEmpty();
+    });
+  });
+});

@@ -1,0 +1,392 @@
+import type { Page } from '@playwright/test';
+import type { PreviewEvent } from '../../../src/sandbox/preview/protocol';
+import { ADDRESSES } from '../../../src/site/addresses';
+import { startForeignHost } from '../support/sites/foreignHost';
+import { openPreviewFrame, type PreviewFrame } from '../support/previewFrame';
+import { expect, test, type Site } from '../support/test';
+
+/** The preview frame: how it renders and checks readers' pages, and what they can't access. */
+
+/** Logged by a page after all its attempts. */
+const DONE = 'done';
+
+/** In ms; longer than any attempt takes to start. */
+const AFTER_ATTEMPTS = 100;
+
+/** In ms; a document that hasn't logged by then has navigated away. */
+const GONE_AFTER = 1_000;
+
+async function openPreview(page: Page, site: Site): Promise<PreviewFrame> {
+  await site.visit(page, ADDRESSES.about);
+  return openPreviewFrame(page, site);
+}
+
+test('documents render unchanged and report their output, errors, and navigation', async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  expectMessages(BLOCKED);
+  const preview = await openPreview(page, site);
+
+  await test.step('a full document renders unchanged, and a fragment as the body', async () => {
+    await preview.show({
+      html: '<!doctype html><html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
+      css: 'h1 { color: rgb(0, 128, 128) }',
+    });
+    const seen = await preview.shown().evaluate(() => ({
+      html: document.documentElement.outerHTML.replace(/<style>.*?<\/style>/s, ''),
+      mode: document.compatMode,
+      color: getComputedStyle(document.querySelector('h1') as Element).color,
+    }));
+    expect(seen).toEqual({
+      html: '<html lang="fr"><head><title>Thé</title><meta name="a" content="b"></head><body class="c"><h1>Thé</h1></body></html>',
+      mode: 'CSS1Compat',
+      color: 'rgb(0, 128, 128)',
+    });
+
+    await preview.show({ html: '<p>One</p><p>Two' });
+    const body = await preview.shown().evaluate(() => document.body.innerHTML);
+    expect(body).toBe('<p>One</p><p>Two</p>');
+  });
+
+  await test.step('the script runs last; output and errors are reported', async () => {
+    await preview.show({
+      html: '<p id="p">Tea</p>',
+      js: [
+        "console.log(document.querySelector('#p').textContent, [1]);",
+        "document.addEventListener('DOMContentLoaded', () => console.warn('ready'));",
+        "setTimeout(() => missing('x'), 0);",
+        'document.body.lastChild.remove();',
+      ].join('\n'),
+    });
+    await expect
+      .poll(preview.events)
+      .toMatchObject([
+        { kind: 'started' },
+        { kind: 'output', level: 'log', text: 'Tea [1]' },
+        { kind: 'output', level: 'warn', text: 'ready' },
+        { kind: 'error', error: { name: 'ReferenceError', line: 3 } },
+      ]);
+    await preview.show({ js: 'let a = 1;\nlet = ;' });
+    await expect
+      .poll(preview.events)
+      .toMatchObject([
+        { kind: 'started' },
+        { kind: 'error', error: { name: 'SyntaxError', line: 2 } },
+      ]);
+  });
+
+  await test.step('links and forms are blocked and reported; links within the page work', async () => {
+    await preview.show({
+      html: '<a href="/about">out</a><a href="#end">down</a><form action="/send"><button>Send</button></form><p style="margin-top: 3000px" id="end">End</p>',
+      js: "document.querySelector('a').click(); document.querySelector('button').click(); document.querySelectorAll('a')[1].click(); alert('Tea');",
+    });
+    await expect
+      .poll(async () => (await preview.events()).map(textOf))
+      .toEqual([
+        'started',
+        'The link would open `/about`.',
+        'The form would be submitted to `/send`.',
+        "Previews can't open dialogs. `alert` would show one: Tea",
+      ]);
+    await expect.poll(() => preview.shown().evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  });
+
+  await test.step('a missing file is reported by the URL in the page', async () => {
+    await preview.show({ html: '<img src="cup.jpg" alt="A cup">' });
+    await expect
+      .poll(async () => (await preview.events()).map(textOf))
+      .toContain("Previews have no network access: `cup.jpg` wasn't loaded.");
+  });
+});
+
+const LOOPS: readonly [name: string, js: string][] = [
+  ['while', 'let n = 0;\n\nwhile (true) n += 1;'],
+  ['for', 'let n = 0;\n\nfor (;;) { n += 1 }'],
+  ['do', 'let n = 0;\n\ndo n += 1; while (true)'],
+  [
+    'a nested loop with try and catch',
+    'let n = 0;\n\nwhile (true) { try { while (true) n += 1; } catch {} }',
+  ],
+  ['an async loop', '(async () => {\n\nwhile (true) await null; })();'],
+];
+
+test('infinite loops are stopped with their line, and other loops still work', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const preview = await openPreview(page, site);
+  for (const [name, js] of LOOPS) {
+    await test.step(name, async () => {
+      await preview.show({ html: '<h1>Tea</h1>', js });
+      await expect
+        .poll(preview.events)
+        .toMatchObject([
+          { kind: 'started' },
+          { kind: 'error', error: { name: 'Stopped', line: 3 } },
+        ]);
+      expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
+    });
+  }
+  await test.step('finite loops', async () => {
+    await preview.show({
+      js: 'let n = 0; for (const a of [1, 2]) for (let b = 0; b < 3; b += 1) if (b) n += a * b; else n -= 1; outer: while (true) { do { if (n > 20) break outer; n += 1 } while (n % 2); } console.log(n);',
+    });
+    await expect
+      .poll(async () => (await preview.events()).slice(1))
+      .toEqual([{ kind: 'output', level: 'log', text: '21' }]);
+  });
+});
+
+/** Files that attempt a request to `url`, by the API or element they use. */
+const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; js?: string }> = {
+  fetch: (url) => ({ js: `fetch('${url}').catch(() => 0)` }),
+  XMLHttpRequest: (url) => ({
+    js: `const r = new XMLHttpRequest(); r.open('GET', '${url}'); r.send()`,
+  }),
+  WebSocket: (url) => ({ js: `new WebSocket('${url.replace('http', 'ws')}')` }),
+  EventSource: (url) => ({ js: `new EventSource('${url}')` }),
+  beacon: (url) => ({ js: `navigator.sendBeacon('${url}', 'x')` }),
+  'import()': (url) => ({ js: `import('${url}').catch(() => 0)` }),
+  worker: (url) => ({
+    js: `new Worker(URL.createObjectURL(new Blob(["fetch('${url}')"], { type: 'text/javascript' })))`,
+  }),
+  image: (url) => ({ html: `<img src="${url}">` }),
+  script: (url) => ({ html: `<script src="${url}"></script>` }),
+  'style sheet': (url) => ({ html: `<link rel="stylesheet" href="${url}">` }),
+  '@import': (url) => ({ css: `@import '${url}';` }),
+  'background image': (url) => ({ css: `body { background: url(${url}) }` }),
+  font: (url) => ({
+    html: 'x',
+    css: `@font-face { font-family: F; src: url(${url}) } body { font-family: F }`,
+  }),
+  frame: (url) => ({ html: `<iframe src="${url}"></iframe>` }),
+  object: (url) => ({ html: `<object data="${url}"></object>` }),
+  'a data: frame': (url) => ({
+    html: `<iframe src="data:text/html,<script>fetch('${url}')</script>"></iframe>`,
+  }),
+  'a srcdoc frame': (url) => ({
+    html: `<iframe srcdoc="<img src='${url}'>"></iframe>`,
+  }),
+  'form.submit()': (url) => ({
+    html: `<form action="${url}"></form>`,
+    js: 'document.forms[0].submit()',
+  }),
+  'location =': (url) => ({ js: `setTimeout(() => { location = '${url}' }, 50)` }),
+  'meta refresh': (url) => ({ html: `<meta http-equiv="refresh" content="0;url=${url}">` }),
+  'a link that stops propagation': (url) => ({
+    html: `<a href="${url}">x</a>`,
+    js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
+  }),
+  'a link with target=_top': (url) => ({
+    html: `<a href="${url}" target="_top">x</a>`,
+    js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
+  }),
+  'window.open': (url) => ({
+    html: '<iframe></iframe>',
+    js: `document.querySelector('iframe').contentWindow?.open('${url}')`,
+  }),
+  'top.location': (url) => ({ js: `top.location = '${url}'` }),
+  'parent.location': (url) => ({ js: `parent.location = '${url}'` }),
+};
+
+/** Logged when the policy blocks an attempt. The foreign host shows whether a request got through anyway. */
+const BLOCKED = /Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i;
+
+test("a page can't access any host or navigate the site", async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  test.slow();
+  const foreign = await startForeignHost();
+  expectMessages(BLOCKED);
+  expectMessages(new RegExp(`^request leaves the site: (?:${foreign.url}|data:)`));
+  const preview = await openPreview(page, site);
+  for (const [name, attempt] of Object.entries(ATTEMPTS)) {
+    await test.step(name, async () => {
+      const { js = '', ...rest } = attempt(foreign.url);
+      await preview.show({
+        ...rest,
+        js: `setTimeout(() => console.log('${DONE}'), ${AFTER_ATTEMPTS});\n${js}`,
+      });
+      const isDone = async () => (await preview.events()).map(textOf).includes(DONE);
+      // A document whose navigation was blocked is unloaded and logs nothing more.
+      await expect
+        .poll(isDone, { timeout: GONE_AFTER })
+        .toBe(true)
+        .catch(() => undefined);
+      expect(foreign.requests, name).toEqual([]);
+      expect(page.url(), name).toBe(site.url(ADDRESSES.about));
+    });
+  }
+  await preview.show({ html: '<h1>Tea</h1>' });
+  expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
+  // Proves that the host is reachable, so earlier requests would have reached it.
+  await page.request.get(`${foreign.url}reachable`);
+  expect(foreign.requests).toEqual(['/reachable']);
+  foreign.stop();
+});
+
+test("a page can't access the site or storage, or forge a result", async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  expectMessages(BLOCKED);
+  const preview = await openPreview(page, site);
+
+  await test.step('the site and storage', async () => {
+    const attempts = [
+      'parent.document',
+      'top.document',
+      'top.frames[0].document',
+      'top.localStorage',
+      'localStorage',
+      'sessionStorage',
+      'document.cookie',
+      'document.cookie = "a=b"',
+      'indexedDB.open("a")',
+      'navigator.serviceWorker.getRegistrations()',
+      'caches.keys()',
+    ].map(
+      (code) =>
+        `try { const v = ${code}; if (v?.then) v.then(() => console.log('got', ${JSON.stringify(code)}), () => 0); else console.log('got', ${JSON.stringify(code)}) } catch {}`,
+    );
+    await preview.show({
+      js: [...attempts, `setTimeout(() => console.log('${DONE}'), ${AFTER_ATTEMPTS});`].join('\n'),
+    });
+    await expect
+      .poll(async () => (await preview.events()).map(textOf).at(-1), 'the last event')
+      .toBe(DONE);
+    expect((await preview.events()).map(textOf)).toEqual(['started', DONE]);
+  });
+
+  await test.step('a forged result', async () => {
+    const forged = `{ from: 'preview', kind: 'result', id: 1, result: { end: 'finished', output: [], tests: [{ name: 'x', outcome: 'passed' }] } }`;
+    const channel = `const { port1, port2 } = new MessageChannel(); parent.postMessage('kit', '*', [port2]); port1.onmessage = () => port1.postMessage({ kind: 'done' });`;
+    const { tests } = await preview.check(
+      {
+        html: '<h1>Tea</h1>',
+        js: `${channel} top.postMessage(${forged}, '*'); parent.postMessage(${forged}, '*');`,
+      },
+      `check('bread', (page) => page.one('heading', { name: 'Bread' }))`,
+    );
+    expect(tests).toMatchObject([{ name: 'bread', outcome: 'failed' }]);
+  });
+});
+
+/** Scripts that tamper with browser APIs to make checks pass. */
+const FAKES: Record<string, string> = {
+  'Element.querySelectorAll': `Element.prototype.querySelectorAll = Document.prototype.querySelectorAll = () => [wanted];`,
+  getAttribute: `Element.prototype.getAttribute = () => 'yes';`,
+  getAttributeNames: `Element.prototype.getAttributeNames = () => ['data-ok', 'role', 'aria-label'];`,
+  localName: `Object.defineProperty(Element.prototype, 'localName', { get: () => 'h1' });`,
+  getComputedStyle: `window.getComputedStyle = () => new Proxy({}, { get: () => () => 'rgb(255, 0, 0)' });`,
+  getPropertyValue: `CSSStyleDeclaration.prototype.getPropertyValue = () => 'rgb(255, 0, 0)';`,
+  getBoundingClientRect: `Element.prototype.getBoundingClientRect = () => ({ x: 0, y: 0, width: 500, height: 500 });`,
+  DOMRect: `for (const n of ['width', 'height']) Object.defineProperty(DOMRectReadOnly.prototype, n, { get: () => 500 });`,
+  'text data': `Object.defineProperty(CharacterData.prototype, 'data', { get: () => 'Bread' });`,
+  'own properties of an element': `const p = document.querySelector('p'); Object.defineProperties(p, { localName: { value: 'h1' }, textContent: { value: 'Bread' }, firstChild: { value: null } }); p.getAttribute = () => 'yes'; p.getBoundingClientRect = () => ({ x: 0, y: 0, width: 500, height: 500 });`,
+  'Array.prototype': `for (const n of ['push', 'map', 'filter', 'some', 'every', 'find']) Array.prototype[n] = () => [];`,
+  'setters for array indexes': `Object.defineProperty(Array.prototype, '0', { set() {}, get: () => 'h1', configurable: true });`,
+  'Object.prototype': `Object.defineProperty(Object.prototype, 'tag', { set() {}, get: () => 'h1', configurable: true });`,
+  Promise: `Promise.prototype.then = function () { return this; }; window.Promise = class {};`,
+  postMessage: `MessagePort.prototype.postMessage = () => 0; window.postMessage = () => 0; parent.postMessage({ from: 'preview' }, '*');`,
+  MessageEvent: `Object.defineProperty(MessageEvent.prototype, 'data', { get: () => ({ kind: 'done' }) });`,
+  'Map and WeakMap': `Map.prototype.get = WeakMap.prototype.get = () => undefined; window.Map = window.WeakMap = class {};`,
+  Reflect: `Reflect.apply = () => 'h1'; window.Reflect = {};`,
+  'Function.prototype.call': `Function.prototype.call = Function.prototype.apply = Function.prototype.bind = () => () => 'h1';`,
+  dispatchEvent: `EventTarget.prototype.dispatchEvent = () => { document.body.innerHTML = ''; return true; };`,
+  setTimeout: `window.setTimeout = () => 0;`,
+  document: `try { document = { documentElement: {} }; window.document = {}; } catch {}`,
+};
+
+test("tampering with browser APIs can't make checks pass", async ({ page, site }) => {
+  test.slow();
+  const preview = await openPreview(page, site);
+  const html = '<p>Tea</p><button>Add</button><output>0</output>';
+  const checks = `
+    check('role', (page) => page.one('heading', { name: 'Bread' }));
+    check('text', (page) => page.one('paragraph').hasText('Bread'));
+    check('attribute', (page) => page.one('paragraph').hasAttribute('data-ok', 'yes'));
+    check('style', (page) => page.one('paragraph').hasStyle('color', 'red'));
+    check('box', (page) => page.one('button').isAtLeast(500, 500));
+    check('event', async (page) => { await page.click(page.one('button')); page.one('status').hasText('1'); });
+  `;
+  for (const [name, js] of Object.entries(FAKES)) {
+    await test.step(name, async () => {
+      const { tests } = await preview.check({ html, js: `const wanted = null; ${js}` }, checks);
+      const passed = tests.filter(({ outcome }) => outcome === 'passed');
+      expect(passed, name).toEqual([]);
+      expect(tests, name).toHaveLength(6);
+    });
+  }
+  // The same checks pass on a correct page.
+  const { tests } = await preview.check(
+    {
+      html: '<h1>Bread</h1><p data-ok="yes">Bread</p><button>Add</button><output>0</output>',
+      css: 'p { color: #f00 } button { width: 500px; height: 500px }',
+      js: "document.querySelector('button').onclick = () => { document.querySelector('output').textContent = 1; }",
+    },
+    checks,
+  );
+  expect(tests.map(({ outcome }) => outcome)).toEqual(Array(6).fill('passed'));
+});
+
+test('checks detect a border without a style, a cleared field, and a submitted form', async ({
+  page,
+  site,
+}) => {
+  const preview = await openPreview(page, site);
+  const checks = `
+    check('no style', (page) => page.one('paragraph').hasStyle('border-left-width', '0'));
+    check('a width alone', (page) => page.one('paragraph').hasStyle('border-left-width', '4px'));
+    check('a width with a style', (page) => page.one('paragraph').hasStyle('border-top-width', '4px'));
+    check('clear', async (page) => {
+      await page.clear(page.one('textbox'));
+      page.one('textbox').hasValue('');
+      page.one('status').hasText('');
+      await page.type(page.one('textbox'), 'Ada');
+      page.one('textbox').hasValue('Ada');
+      page.one('status').hasText('Ada');
+    });
+    check('nothing is sent', async (page) => {
+      page.sendsNothing();
+      await page.click(page.one('button', { name: 'Held' }));
+      page.sendsNothing();
+    });
+    check('it is sent', async (page) => {
+      await page.click(page.one('button', { name: 'Send' }));
+      page.sendsNothing();
+    });`;
+  const { tests } = await preview.check(
+    {
+      html: '<p>Tea</p><input aria-label="Name" value="Ben"><output>Ben</output><form><button>Send</button></form><form id="held"><button>Held</button></form>',
+      css: 'p { border-left-width: 4px; border-top: 4px solid }',
+      js: `
+        document.querySelector('input').oninput = (event) => {
+          document.querySelector('output').textContent = event.target.value;
+        };
+        document.querySelector('#held').onsubmit = (event) => event.preventDefault();`,
+    },
+    checks,
+  );
+  expect(
+    tests.map(({ name, outcome, failure }) => [name, outcome, failure?.received ?? null]),
+  ).toEqual([
+    ['no style', 'passed', null],
+    ['a width alone', 'failed', 'border-left-width: 0px'],
+    ['a width with a style', 'passed', null],
+    ['clear', 'passed', null],
+    ['nothing is sent', 'passed', null],
+    ['it is sent', 'failed', '1 form submitted'],
+  ]);
+});
+
+/** Returns an event's text, or its kind if it has no text. */
+function textOf(event: PreviewEvent): string {
+  return 'text' in event ? event.text : event.kind;
+}

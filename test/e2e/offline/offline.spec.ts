@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { COURSE_INDEX } from '../../../src/content/outlines/courseIndex';
+import { PAGES_CACHE } from '../../../src/offline/cacheNames';
+import { lessonAddress, REVIEW_ADDRESS } from '../../../src/site/addresses';
+import { LESSON, PAGE_EXERCISE } from '../support/content/contents';
+import { isCached, test, visitWithWorker } from '../support/deployment/deployment';
+import { hydrated } from '../support/hydrated';
+import { openIntro } from '../support/intro';
+import { stopLongTimers } from '../support/stopLongTimers';
+import { expect } from '../support/test';
+
+/** Tests of the service worker: offline pages and saved lessons. */
+
+/** Lesson paths, relative to the host's root. */
+const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
+const PAGE_LESSON_FILE = lessonAddress(PAGE_EXERCISE.slug).slice(1);
+
+/** A course that no test has visited before. */
+const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
+
+test('after one visit, that page and the navigation pages open offline; others show the offline page, which links home', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await visitWithWorker(page, `${deployment.url}about`);
+  await expect.poll(() => isCached(page, /page-programs\.\w+\.js$/)).toBe(true);
+  await expect.poll(() => isCached(page, /page-home\.\w+\.js$/)).toBe(true);
+
+  await test.step('while the browser reports being online', async () => {
+    deployment.goDown();
+    await page.goto(deployment.url + LESSON_FILE);
+    await expect(heading).toHaveText("You're offline");
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(deployment.url);
+    await expect(heading).not.toHaveText("You're offline");
+  });
+
+  await test.step('while the browser reports being offline', async () => {
+    await context.setOffline(true);
+    await page.goto(`${deployment.url}about`);
+    await hydrated(page);
+    await expect(heading).toHaveText(/about/i);
+    await link('Programs').click();
+    await expect(heading).toHaveText(/program/i);
+    await page.goto(deployment.url + LESSON_FILE);
+    await expect(heading).toHaveText("You're offline");
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(deployment.url);
+  });
+
+  await test.step('saving lessons fails with a message, and the button keeps focus', async () => {
+    await link('Tutorials').click();
+    const save = page.getByRole('button', { name: 'Save all for offline' });
+    await expect(save).toBeEnabled();
+    await save.click();
+    await expect(page.getByText("Not saved. Try again when you're online.")).toBeVisible();
+    await expect(save).toBeFocused();
+  });
+});
+
+test("the offline page matches the site's style, lists cached pages with lessons first, and can retry", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const styles = () =>
+    page.evaluate(() => ({
+      size: getComputedStyle(document.querySelector('h1') ?? document.body).fontSize,
+      background: getComputedStyle(document.body).backgroundColor,
+    }));
+  await visitWithWorker(page, deployment.url + LESSON_FILE);
+  await visitWithWorker(page, deployment.url + REVIEW_ADDRESS.slice(1));
+  await page.goto(`${deployment.url}offline.html`);
+  await visitWithWorker(page, `${deployment.url}about`);
+  const light = await styles();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The page follows the system's color scheme asynchronously.
+  await expect(page.locator('body')).not.toHaveCSS('background-color', light.background);
+  const dark = await styles();
+  await context.setOffline(true);
+  deployment.goDown();
+
+  const main = page.getByRole('main');
+  const lessons = main.getByRole('region', { name: 'Lessons on this device' });
+  for (const [colorScheme, expected] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const) {
+    await test.step(`${colorScheme} mode`, async () => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${deployment.url}courses/${LAST_COURSE.slug}`);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText("You're offline");
+      await expect(page.locator('h1')).toHaveCSS('font-size', expected.size);
+      await expect(page.locator('body')).toHaveCSS('background-color', expected.background);
+      await expect(lessons.getByRole('link')).toHaveText([LESSON.title]);
+      const others = main.getByRole('region', { name: 'Other pages on this device' });
+      await expect(others.getByRole('link', { name: /about/i })).toBeVisible();
+      await expect(others.getByRole('link', { name: /review/i })).toBeVisible();
+      await expect(others.locator('a[href*="offline"]')).toHaveCount(0);
+      await expect(main.getByText('No other pages are saved')).toBeHidden();
+    });
+  }
+
+  await Promise.all([
+    page.waitForEvent('load'),
+    main.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  await lessons.getByRole('link', { name: LESSON.title }).click();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LESSON.title);
+
+  await test.step('it shows a message if no pages are cached', async () => {
+    await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
+    await page.goto(deployment.url + PAGE_LESSON_FILE);
+    await expect(page.getByText('No other pages are saved on this device yet.')).toBeVisible();
+    await expect(page.getByRole('region', { name: /on this device/ })).toHaveCount(0);
+  });
+});
+
+test('a page reached by a link is listed and opens offline', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const course = `courses/${LAST_COURSE.slug}`;
+  await visitWithWorker(page, `${deployment.url}courses`);
+  await page.getByRole('main').locator(`a[href$="${course}"]`).first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(deployment.url + course);
+  await expect(heading).toBeFocused();
+  const title = await heading.innerText();
+  const kept = (url: string) => page.evaluate(async (one) => Boolean(await caches.match(one)), url);
+  await expect.poll(() => kept(deployment.url + course)).toBe(true);
+  await context.setOffline(true);
+  deployment.goDown();
+
+  await page.goto(deployment.url + LESSON_FILE);
+  await expect(heading).toHaveText("You're offline");
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(heading).toHaveText(title);
+});
+
+test('a lesson saved from its page opens offline; its code runs, and its web page is checked', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await stubPersistence(page);
+  await page.goto(`${deployment.url}robots.txt`);
+  // A decoy: the sandbox document must come from its version's cache.
+  await page.evaluate(async () => {
+    const cache = await caches.open('aaa');
+    await cache.put('/runner.html', new Response('<p>forged</p>'));
+  });
+  await visitWithWorker(page, deployment.url + LESSON_FILE);
+  await openIntro(page);
+  await page.getByRole('button', { name: 'Save for offline' }).first().click();
+  const saved = page.getByRole('button', { name: 'Saved for offline' }).first();
+
+  await test.step('persistent storage is requested once, and the result is shown', async () => {
+    await expect(
+      page.getByText('Your browser keeps what you save until you delete it.'),
+    ).toBeVisible();
+    await saved.click();
+    await expect(saved).toBeVisible();
+    expect(
+      await page.evaluate(() => (window as unknown as { persistRequests: number }).persistRequests),
+    ).toBe(1);
+    await page.goto(`${deployment.url}about#storage`);
+    await expect(page.locator('#storage li').filter({ hasText: 'Copies of pages' })).toContainText(
+      'Your browser may remove saved pages when your device runs low on space.',
+    );
+  });
+
+  await visitWithWorker(page, deployment.url + PAGE_LESSON_FILE);
+  await openIntro(page);
+  await page.getByRole('button', { name: 'Save for offline' }).first().click();
+  await expect(saved).toBeVisible();
+  await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
+  deployment.goDown();
+
+  await test.step('code runs while the browser reports being online', async () => {
+    await page.goto(deployment.url + LESSON_FILE);
+    await hydrated(page);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await openIntro(page);
+    await expect(saved).toBeVisible();
+    // The frame must fail over to the cache immediately, not after a time limit.
+    await page.evaluate(stopLongTimers);
+    const requested = page.waitForRequest(/runner\.html\?.*kept/);
+    await runTypedCode(page);
+    await requested;
+  });
+
+  await context.setOffline(true);
+  await test.step('code runs while the browser reports being offline', async () => {
+    await page.goto(deployment.url + LESSON_FILE);
+    await hydrated(page);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    const requested = page.waitForRequest(/runner\.html\?.*kept/);
+    const example = page.getByRole('group', { name: 'example 1' });
+    await example.getByRole('button', { name: 'Run' }).click();
+    await requested;
+    await expect(example.getByRole('log')).not.toBeEmpty();
+  });
+
+  await test.step('a web page is rendered and checked', async () => {
+    await page.goto(deployment.url + PAGE_LESSON_FILE);
+    await hydrated(page);
+    const region = page.getByRole('region', { name: PAGE_EXERCISE.exercise.title });
+    await region.scrollIntoViewIfNeeded();
+    await region.getByRole('button', { name: 'Check' }).click();
+    await expect(region.getByRole('list', { name: 'Checks' })).toContainText('Expected');
+    const shown = region.frameLocator('iframe').frameLocator('iframe.shown');
+    await expect(shown.locator('body')).toBeVisible();
+  });
+});
+
+test(
+  'a lesson saved from the list opens offline, and its code runs',
+  { tag: '@all' },
+  async ({ page, context, deployment }) => {
+    test.slow();
+    await visitWithWorker(page, `${deployment.url}tutorials`);
+    await page.evaluate((name) => caches.delete(name), PAGES_CACHE);
+    await page.reload();
+    await page.getByRole('button', { name: 'Save all for offline' }).click();
+    const saved = page.getByRole('button', { name: 'Saved for offline' }).first();
+    // The timeout is long because the lessons have many files in total.
+    await expect(saved).toBeVisible({ timeout: 60_000 });
+    await context.setOffline(true);
+    deployment.goDown();
+    await page.goto(deployment.url + LESSON_FILE);
+    await hydrated(page);
+    await openIntro(page);
+    await expect(saved).toBeVisible();
+    await runTypedCode(page);
+  },
+);
+
+/** Types code into the first example and runs it. */
+async function runTypedCode(page: Page): Promise<void> {
+  const example = page.getByRole('group', { name: 'example 1' });
+  await example.getByRole('textbox').focus();
+  await expect(example.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('console.log(6 * 7)');
+  await example.getByRole('button', { name: 'Run' }).click();
+  await expect(example.getByRole('log')).toHaveText('42');
+}
+
+/** Stubs the storage API: grants persistent storage when requested, and counts the requests. */
+async function stubPersistence(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let isGranted = false;
+    Object.assign(window, { persistRequests: 0 });
+    Object.defineProperty(navigator, 'storage', {
+      value: {
+        persisted: () => Promise.resolve(isGranted),
+        persist: () => {
+          (window as unknown as { persistRequests: number }).persistRequests += 1;
+          isGranted = true;
+          return Promise.resolve(true);
+        },
+      },
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { GLOSSARY_ADDRESS } from '../../../src/site/addresses';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+test('the filter limits terms and letters, and its state is in the URL', async ({ page, site }) => {
+  await site.visit(page, GLOSSARY_ADDRESS);
+  const words = page.getByRole('region', { name: 'Words' });
+  const terms = words.getByRole('term');
+  const all = await terms.allTextContents();
+  const name = all.at(-1) ?? '';
+  const letters = page.getByRole('navigation', { name: 'Letters' }).locator('a:not([inert])');
+  const allLetters = await letters.count();
+  const filter = page.getByRole('search', { name: 'Filter the glossary' });
+  const field = filter.getByRole('searchbox');
+
+  await field.fill(name);
+  await expect(terms.last()).toHaveText(name);
+  await expect(filter.getByRole('status')).toHaveText(/^\d+ of \d+ entries$/);
+  expect(await terms.count()).toBeLessThan(all.length);
+  expect(await letters.count()).toBeLessThan(allLetters);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
+
+  await test.step('after a reload too', async () => {
+    const shown = await terms.count();
+    await page.reload();
+    await hydrated(page);
+    await expect(field).toHaveValue(name);
+    await expect(terms).toHaveCount(shown);
+  });
+
+  await test.step('a text without matches shows a message, and Show all resets the filter', async () => {
+    await field.fill('no such term');
+    await expect(filter.getByRole('status')).toHaveText('Nothing matches');
+    await expect(terms).toHaveCount(0);
+    await filter.getByRole('button', { name: 'Show all' }).click();
+    await expect(terms).toHaveText(all);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  });
+});
+
+test('a link to a filtered-out term shows it', async ({ page, site }) => {
+  await site.visit(page, `${GLOSSARY_ADDRESS}?q=no+such+term`);
+  const terms = page.getByRole('region', { name: 'Words' }).getByRole('term');
+  await expect(terms).toHaveCount(0);
+  const id = await page.evaluate(() => document.querySelector('[id^="term-"]')?.id);
+
+  await page.evaluate((hash) => (location.hash = hash ?? ''), id);
+
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Filter the glossary' })).toHaveValue('');
+});
+
+test('the filter and the letters stay in reach, and the letter being read is marked', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, GLOSSARY_ADDRESS);
+  const letter = page.getByRole('navigation', { name: 'Letters' }).getByRole('link').nth(2);
+
+  await letter.click();
+  const heading = page.getByRole('heading', {
+    level: 3,
+    name: await letter.innerText(),
+    exact: true,
+  });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Filter the glossary' })).toBeInViewport();
+  await expect(letter).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all terms are shown, and the filter is hidden', async ({ page, site }) => {
+    await page.goto(site.url(GLOSSARY_ADDRESS));
+    await expect(
+      page.getByRole('region', { name: 'Words' }).getByRole('term').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Filter the glossary' })).toBeHidden();
+  });
+});
