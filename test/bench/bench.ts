@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../src/build/browser/findBrowser';
+import { findBrowser } from '../../src/build/findBrowser';
 import { serveSite } from '../../src/build/server/serve';
 import { BENCH_PAGES } from './pages';
 import { spread } from './spread';

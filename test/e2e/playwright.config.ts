@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../src/build/browser/findBrowser';
+import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../src/build/findBrowser';
 import type { EngineTestOptions } from './engines/support/test';
 import type { SiteOptions } from './support/test';
 

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://example.org/"} */
 import { activateWorker } from '../../src/offline/activateWorker';
 import { OFFLINE_CACHE } from '../../src/offline/strategies';
-import { fakeCaches } from './support/fakeCaches';
+import { fakeCaches } from './fakeCaches';
 
 // Mocked, because the packages are ES modules for workers.
 jest.mock('workbox-cacheable-response', () => ({ CacheableResponsePlugin: jest.fn() }));

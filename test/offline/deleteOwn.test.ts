@@ -1,5 +1,5 @@
 import { deleteOwnCaches } from '../../src/offline/deleteOwn';
-import { fakeCaches, type StoredCaches } from './support/fakeCaches';
+import { fakeCaches, type StoredCaches } from './fakeCaches';
 
 const PAGE = '<html></html>';
 

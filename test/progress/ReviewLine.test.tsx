@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import '../support/school/mockSchool';
-import { LESSON, list, QUESTION } from '../pages/review/support/reviewLessons';
+import { LESSON, list, QUESTION } from '../pages/review/reviewLessons';
 import { progressStore } from '../../src/progress/progressStore';
 import { reviewStore } from '../../src/progress/reviews/reviewStore';
 import { reviewLine } from '../../src/progress/widgets/lazyReviewLine';

@@ -52,7 +52,7 @@ test('the _headers file contains all rules and respects line limits', () => {
 });
 
 test('the nginx example has the same headers', () => {
-  const example = readFileSync(path.resolve('src/build/files/hosts/nginx.conf'), 'utf8');
+  const example = readFileSync(path.resolve('src/build/files/nginx.conf'), 'utf8');
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(example).toContain(`add_header ${name} "${value}" always;`);
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { LEAN_LIBRARIES, type LeanLibrary } from '../../../src/build/libraries/LeanLibraryPlugin';
 
-const SCRIPT = path.join(__dirname, 'support/bundleLibrary.ts');
+const SCRIPT = path.join(__dirname, 'bundleLibrary.ts');
 const TIME_LIMIT = 60_000;
 
 /** Bundles React Router, and returns webpack's error messages. */

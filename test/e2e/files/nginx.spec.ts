@@ -14,7 +14,7 @@ import { freePort } from '../support/sites/freePort';
 import { COURSE_ADDRESSES } from '../support/content/routes';
 import { SITES } from '../support/sites/sites';
 
-/** Runs the nginx example in `src/build/files/hosts` with a real nginx on the built site. */
+/** Runs the nginx example in `src/build/files/nginx.conf` with a real nginx on the built site. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DIST = SITES.root.dir;
@@ -88,7 +88,7 @@ function mainScript(): string {
 
 /** Wraps the example in the minimal configuration that nginx needs, with this test's port and folder. */
 function mainConfig(folder: string, port: number): string {
-  const example = readFileSync(path.join(ROOT, 'src/build/files/hosts/nginx.conf'), 'utf8')
+  const example = readFileSync(path.join(ROOT, 'src/build/files/nginx.conf'), 'utf8')
     .replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www/site;', `root ${folder}/site;`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

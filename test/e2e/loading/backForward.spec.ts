@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { KNOWN_IDS } from '../../../.generated/knownIds';
-import { findBrowser } from '../../../src/build/browser/findBrowser';
+import { findBrowser } from '../../../src/build/findBrowser';
 import { lessonAddress } from '../../../src/site/addresses';
 import { hydrated } from '../support/hydrated';
 import { openIntro } from '../support/intro';

@@ -2,14 +2,14 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
-import './support/mockTasks';
+import './mockTasks';
 import { mockPage } from '../../../src/pages/mock';
 import { mockStore } from '../../../src/pages/mock/mockStore';
 import { MINUTE } from '../../../src/pages/mock/session';
 import { taskModule } from '../../../src/pages/mock/taskModules';
 import { progressStore } from '../../../src/progress/progressStore';
 import { renderWhole } from '../../support/renderWhole';
-import { TASKS } from './support/mockTasks';
+import { TASKS } from './mockTasks';
 
 // No delay between keys, because the clock is mocked.
 const user = userEvent.setup({ delay: null });

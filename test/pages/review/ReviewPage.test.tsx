@@ -6,7 +6,7 @@ import { deferred, head, Page } from '../../../src/pages/review';
 import { progressStore } from '../../../src/progress/progressStore';
 import { reviewStore } from '../../../src/progress/reviews/reviewStore';
 import { renderWhole } from '../../support/renderWhole';
-import { GONE, LESSON, list, network, PREDICTION, QUESTION } from './support/reviewLessons';
+import { GONE, LESSON, list, network, PREDICTION, QUESTION } from './reviewLessons';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

@@ -1,6 +1,6 @@
 /** Checks pages in a browser the way the site does. Reuses one browser and its pages (one frame each). */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../browser/findBrowser';
+import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../findBrowser';
 import { emptyResult, type RunResult } from '../../../sandbox/protocol';
 import type { PreviewFiles } from '../../../sandbox/preview/protocol';
 

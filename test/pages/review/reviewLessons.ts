@@ -1,5 +1,5 @@
 /** Adds review questions to the sample school's clouds lesson. Import this after the school. */
-import type { Block, LessonOutline, LessonSection } from '../../../../src/content/lesson';
+import type { Block, LessonOutline, LessonSection } from '../../../src/content/lesson';
 
 export const QUESTION = 'sky-clouds/q-high';
 export const PREDICTION = 'sky-clouds-predict';
@@ -18,13 +18,13 @@ export function list(...ids: string[]): void {
   listed = ids;
 }
 
-jest.mock('../../../../.generated/reviewCards', () => ({
+jest.mock('../../../.generated/reviewCards', () => ({
   get REVIEW_CARDS() {
     return { [LESSON.id]: listed };
   },
 }));
 
-jest.mock('../../../../src/pages/lesson/lessonModules', () => ({
+jest.mock('../../../src/pages/lesson/lessonModules', () => ({
   lessonModule: () => ({
     load: () =>
       network.isOpen ? Promise.resolve(lesson()) : Promise.reject(new Error('No connection.')),

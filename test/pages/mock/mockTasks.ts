@@ -1,6 +1,6 @@
 /** Adds three tasks to the sample school's weather course. Import this after the school. */
-import type { Block, LessonOutline, LessonSection } from '../../../../src/content/lesson';
-import type { MockTask } from '../../../../src/content/exercises/mock';
+import type { Block, LessonOutline, LessonSection } from '../../../src/content/lesson';
+import type { MockTask } from '../../../src/content/exercises/mock';
 
 /** One task per slot; the correct answer is 1. */
 export const TASKS: MockTask[] = (['question', 'problem', 'stretch'] as const).map((slot) => ({
@@ -10,13 +10,13 @@ export const TASKS: MockTask[] = (['question', 'problem', 'stretch'] as const).m
   slot,
 }));
 
-jest.mock('../../../../.generated/mockTasks', () => ({
+jest.mock('../../../.generated/mockTasks', () => ({
   get MOCK_TASKS() {
     return { weather: TASKS };
   },
 }));
 
-jest.mock('../../../../src/pages/lesson/lessonModules', () => ({
+jest.mock('../../../src/pages/lesson/lessonModules', () => ({
   lessonModule: () => ({ load: () => Promise.resolve(lessonWithTasks()) }),
 }));
 

@@ -1,5 +1,5 @@
-import '../../support/school/mockSchool';
-import { nearestPages, type Suggestion } from '../../../src/pages/notFound/nearestPages';
+import '../support/school/mockSchool';
+import { nearestPages, type Suggestion } from '../../src/pages/notFound/nearestPages';
 
 test.each([
   ['/program', 'Programs'],

@@ -1,13 +1,13 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import '../../../support/school/mockSchool';
-import type { TermEntry } from '../../../../src/content/lesson';
-import type { LessonText } from '../../../../src/pages/lesson/lessonCode';
-import { TermCards } from '../../../../src/pages/lesson/terms/TermCards';
-import { lazyModule } from '../../../../src/prerendered/lazyModule';
-import { termAddress } from '../../../../src/site/addresses';
-import { address, renderAt } from '../../../support/renderAt';
+import '../../support/school/mockSchool';
+import type { TermEntry } from '../../../src/content/lesson';
+import type { LessonText } from '../../../src/pages/lesson/lessonCode';
+import { TermCards } from '../../../src/pages/lesson/terms/TermCards';
+import { lazyModule } from '../../../src/prerendered/lazyModule';
+import { termAddress } from '../../../src/site/addresses';
+import { address, renderAt } from '../../support/renderAt';
 
 const BOWLINE = { id: 'rope-bowline', slug: 'the-bowline', title: 'The bowline' };
 

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../support/school/mockSchool';
-import { TUTORIALS } from '../../../.generated/tutorials';
-import { courses } from '../../../src/content/courses';
-import { countOf, formatMinutes } from '../../../src/content/format';
-import type { Course, CourseId } from '../../../src/content/model';
-import { programs } from '../../../src/content/programs';
-import { courseTotals, lessonFacts, mapTutorials } from '../../../src/content/totals';
-import { coursePage } from '../../../src/pages/course';
-import { shareIn } from '../../../src/pages/course/programShares';
-import { continueWriter } from '../../../src/progress/continue/syncContinue';
-import { progressStore } from '../../../src/progress/progressStore';
-import { renderPage } from '../../support/renderPage';
+import '../support/school/mockSchool';
+import { TUTORIALS } from '../../.generated/tutorials';
+import { courses } from '../../src/content/courses';
+import { countOf, formatMinutes } from '../../src/content/format';
+import type { Course, CourseId } from '../../src/content/model';
+import { programs } from '../../src/content/programs';
+import { courseTotals, lessonFacts, mapTutorials } from '../../src/content/totals';
+import { coursePage } from '../../src/pages/course';
+import { shareIn } from '../../src/pages/course/programShares';
+import { continueWriter } from '../../src/progress/continue/syncContinue';
+import { progressStore } from '../../src/progress/progressStore';
+import { renderPage } from '../support/renderPage';
 
 const tutorials = mapTutorials(TUTORIALS);
 

@@ -2,16 +2,16 @@
  * Bundles React Router with `LeanLibraryPlugin` and prints webpack's error messages as JSON. Runs as a separate process,
  * because webpack imports TypeScript loaders, which Jest doesn't transform for it.
  *
- *   node --import tsx test/build/libraries/support/bundleLibrary.ts [libraries as JSON]
+ *   node --import tsx test/build/libraries/bundleLibrary.ts [libraries as JSON]
  */
 import path from 'node:path';
 import webpack from 'webpack';
 import {
   LeanLibraryPlugin,
   type LeanLibrary,
-} from '../../../../src/build/libraries/LeanLibraryPlugin';
+} from '../../../src/build/libraries/LeanLibraryPlugin';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const libraries = process.argv[2] ? (JSON.parse(process.argv[2]) as LeanLibrary[]) : undefined;
 
 webpack({

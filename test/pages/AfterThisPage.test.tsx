@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import '../../support/school/mockSchool';
-import { NEXT_STEPS } from '../../../src/content/afterThis';
-import { countOf, formatMinutes } from '../../../src/content/format';
-import { deferred, head, Page } from '../../../src/pages/afterThis';
-import { SITE_FACTS } from '../../support/school/generated';
-import { renderPage } from '../../support/renderPage';
+import '../support/school/mockSchool';
+import { NEXT_STEPS } from '../../src/content/afterThis';
+import { countOf, formatMinutes } from '../../src/content/format';
+import { deferred, head, Page } from '../../src/pages/afterThis';
+import { SITE_FACTS } from '../support/school/generated';
+import { renderPage } from '../support/renderPage';
 
 beforeEach(() => renderPage({ deferred, Page }));
 

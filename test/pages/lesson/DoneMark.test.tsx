@@ -1,15 +1,15 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../support/school/mockSchool';
-import type { Block } from '../../../../src/content/lesson';
-import { lessonState } from '../../../../src/progress/progressModel';
-import { progressStore } from '../../../../src/progress/progressStore';
-import { outlines } from '../../../../src/progress/lazyOutlines';
-import { keptPlanStore } from '../../../../src/pages/programs/planner/storage/keptPlanStore';
-import { LESSON_END } from '../../../../src/pages/lesson/lessonEnd';
-import { REVIEW_ADDRESS } from '../../../../src/site/addresses';
-import { renderLesson } from '../sampleLesson';
-import { schoolLesson } from '../schoolLesson';
+import '../../support/school/mockSchool';
+import type { Block } from '../../../src/content/lesson';
+import { lessonState } from '../../../src/progress/progressModel';
+import { progressStore } from '../../../src/progress/progressStore';
+import { outlines } from '../../../src/progress/lazyOutlines';
+import { keptPlanStore } from '../../../src/pages/programs/planner/storage/keptPlanStore';
+import { LESSON_END } from '../../../src/pages/lesson/lessonEnd';
+import { REVIEW_ADDRESS } from '../../../src/site/addresses';
+import { renderLesson } from './sampleLesson';
+import { schoolLesson } from './schoolLesson';
 
 beforeEach(() => progressStore.clear());
 
