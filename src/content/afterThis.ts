@@ -86,7 +86,7 @@ export const NEXT_STEPS: readonly NextStep[] = [
     id: 'deployment',
     title: 'Deployment',
     what: 'Uploading your files to a web host, so that anyone with the address can open them.',
-    why: "A link to a working page shows more than a description can, and pages made of HTML, CSS, and JavaScript don't need any server code.",
+    why: "A link to a working page shows more than a description can. Pages made of HTML, CSS, and JavaScript don't need any server code.",
     links: [
       {
         title: 'Publishing your website',

@@ -174,7 +174,7 @@ describe('an exercise', () => {
       'Fails: two items',
       'Fails: three items',
       'Not run: later',
-      'Passes: 1 more test, named only if it fails',
+      'Passes: 1 more test, shown only if it fails',
     ]);
     await userEvent.click(exercise().getByText('2 more failed: see why'));
     const others = within(exercise().getByRole('list', { name: 'Why 2 more failed' }));

@@ -24,7 +24,7 @@ interface TestListProps {
 }
 
 /**
- * Results of an exercise's tests. Hidden tests are counted, and named only if they fail. Explains the first
+ * Results of an exercise's tests. Hidden tests are counted, and shown only if they fail. Explains the first
  * failure; the rest are collapsed so that the hints below stay within reach.
  */
 export function TestList({ tests, word = 'test', onShow }: TestListProps) {
@@ -59,8 +59,8 @@ export function TestList({ tests, word = 'test', onShow }: TestListProps) {
 
 function hiddenName(count: number, word: string): string {
   return count === 1
-    ? `1 more ${word}, named only if it fails`
-    : `${count} more ${word}s, named only if they fail`;
+    ? `1 more ${word}, shown only if it fails`
+    : `${count} more ${word}s, shown only if they fail`;
 }
 
 interface TestItemProps {

@@ -158,7 +158,7 @@ test('a check that fails says what was looked at, and points at it', async () =>
   await press('Check');
   const checks = within(screen.getByRole('list', { name: 'Checks' }));
   expect(checks.getByText('Checked')).toBeInTheDocument();
-  expect(checks.getByText('1 more check, named only if it fails')).toBeInTheDocument();
+  expect(checks.getByText('1 more check, shown only if it fails')).toBeInTheDocument();
   expect(checks.getByText('small').localName).toBe('code');
   expect(screen.getByText('1 of 2 checks passed.')).toBeInTheDocument();
   expect(preview.outline).toHaveBeenLastCalledWith([1, 0]);
