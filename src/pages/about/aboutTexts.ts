@@ -200,7 +200,7 @@ export const ACCESSIBILITY: readonly ListedText[] = [
   },
   {
     id: 'limits',
-    text: 'Known limits: running code and checking exercises require JavaScript, and long lines of code scroll sideways.',
+    text: 'Known limitations: running code and checking exercises require JavaScript, and long lines of code scroll sideways.',
   },
 ];
 
