@@ -114,16 +114,19 @@ export interface OrderBlock extends TaskFrame {
 /** An exercise of any kind. */
 export type TaskBlock = ExerciseBlock | PredictBlock | OrderBlock | WebExerciseBlock;
 
-const TASK_KINDS: ReadonlySet<Block['kind']> = new Set([
-  'exercise',
-  'predict',
-  'order',
-  'webExercise',
-]);
+export type TaskKind = TaskBlock['kind'];
+
+/** All kinds of exercises. The type check fails if one is missing. */
+const TASK_KINDS: Readonly<Record<TaskKind, true>> = {
+  exercise: true,
+  predict: true,
+  order: true,
+  webExercise: true,
+};
 
 /** @returns true if a block is an exercise of any kind */
 export function isTask(block: Block): block is TaskBlock {
-  return TASK_KINDS.has(block.kind);
+  return Object.hasOwn(TASK_KINDS, block.kind);
 }
 
 /** Languages of a page's files, in display order. */

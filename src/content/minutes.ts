@@ -1,5 +1,5 @@
 /** Estimates how long a lesson takes. The about page explains the formula. */
-import type { Block, LadderStep } from './lesson';
+import { isTask, type Block, type LadderStep, type TaskKind } from './lesson';
 import type { MinutesRange } from './model';
 
 /** A learner's pace: words and lines of code per minute, and minutes per task. */
@@ -7,28 +7,26 @@ export interface Pace {
   words: number;
   codeLines: number;
   check: number;
-  predict: number;
-  order: number;
-  written: Record<LadderStep, number>;
+  /** By kind of exercise, and by step for exercises in which the learner writes code. */
+  tasks: Record<TaskKind, number | Record<LadderStep, number>>;
 }
 
-export const QUICK: Pace = {
+const QUICK_CODE = { 'warm-up': 1, core: 2, stretch: 4 };
+const CAREFUL_CODE = { 'warm-up': 3, core: 5, stretch: 8 };
+
+export const QUICK = {
   words: 220,
   codeLines: 20,
   check: 0.25,
-  predict: 0.5,
-  order: 1,
-  written: { 'warm-up': 1, core: 2, stretch: 4 },
-};
+  tasks: { exercise: QUICK_CODE, webExercise: QUICK_CODE, predict: 0.5, order: 1 },
+} satisfies Pace;
 
-export const CAREFUL: Pace = {
+export const CAREFUL = {
   words: 120,
   codeLines: 10,
   check: 0.5,
-  predict: 1.5,
-  order: 2.5,
-  written: { 'warm-up': 3, core: 5, stretch: 8 },
-};
+  tasks: { exercise: CAREFUL_CODE, webExercise: CAREFUL_CODE, predict: 1.5, order: 2.5 },
+} satisfies Pace;
 
 /** Times are rounded to this many minutes, so that they look like the estimates they are. */
 export const ROUNDED_TO = 5;
@@ -54,6 +52,10 @@ function minutesAt(pace: Pace, { words, blocks }: LessonAmounts): number {
 }
 
 function timeOf(block: Block, pace: Pace): number {
+  if (isTask(block)) {
+    const time = pace.tasks[block.kind];
+    return typeof time === 'number' ? time : time[block.step];
+  }
   switch (block.kind) {
     case 'code':
     case 'example':
@@ -61,12 +63,7 @@ function timeOf(block: Block, pace: Pace): number {
     case 'preview':
       return block.files.reduce((sum, { lines }) => sum + lines.length, 0) / pace.codeLines;
     case 'check':
-    case 'predict':
-    case 'order':
-      return pace[block.kind];
-    case 'exercise':
-    case 'webExercise':
-      return pace.written[block.step];
+      return pace.check;
     default:
       return 0;
   }

@@ -3,26 +3,33 @@
  */
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block, CheckBlock } from '../../../content/lesson';
-import { readExercise } from '../exercises/exercises';
-import { readInlines } from '../markdown/inlines';
-import { readOrder } from '../exercises/orders';
-import { readPrediction } from '../exercises/predictions';
 import { readPreview } from '../exercises/previews';
+import { TASK_DIRECTIVES } from '../exercises/taskDirectives';
+import { readInlines } from '../markdown/inlines';
 import { lineOf, readChildren, report, type Place, type Reading } from '../markdown/reading';
 
-const TASK = ['id', 'title', 'step'];
+interface Directive {
+  /** Attributes that authors can set. */
+  attributes: readonly string[];
+  /** True if it's allowed only at the top level of the body. */
+  isTopLevel: boolean;
+  /** Reads the block. Reports problems, and returns undefined if it can't be used. */
+  read: (reading: Reading, node: ContainerDirective) => Block | undefined;
+}
 
-const ATTRIBUTES: Record<string, readonly string[]> = {
-  note: [],
-  warning: [],
-  summary: [],
-  hint: [],
-  explanation: [],
-  check: ['passage'],
-  exercise: [...TASK, 'continues'],
-  predict: TASK,
-  order: TASK,
-  preview: ['title'],
+const TASKS = Object.entries(TASK_DIRECTIVES).map(
+  ([name, task]) => [name, { ...task, isTopLevel: true }] as const,
+);
+
+const DIRECTIVES: Readonly<Partial<Record<string, Directive>>> = {
+  ...Object.fromEntries(TASKS),
+  note: { attributes: [], isTopLevel: false, read: readCallout('note') },
+  warning: { attributes: [], isTopLevel: false, read: readCallout('warning') },
+  hint: { attributes: [], isTopLevel: false, read: reportMisplaced },
+  explanation: { attributes: [], isTopLevel: false, read: reportMisplaced },
+  preview: { attributes: ['title'], isTopLevel: true, read: readPreview },
+  check: { attributes: ['passage'], isTopLevel: true, read: readCheck },
+  summary: { attributes: [], isTopLevel: true, read: readSummary },
 };
 
 /** Reads one directive. Some are allowed only at the top level of the body. */
@@ -31,49 +38,32 @@ export function readDirective(
   node: ContainerDirective,
   place: Place,
 ): Block | undefined {
-  reportAttributes(reading, node);
-  switch (node.name) {
-    case 'note':
-    case 'warning':
-      return { kind: node.name, children: readChildren(reading, node) };
-    case 'exercise':
-    case 'predict':
-    case 'order':
-    case 'preview':
-    case 'check':
-    case 'summary':
-      if (place === 'inside') {
-        const reason = `:::${node.name} goes at the top of the body, not inside another block`;
-        report(reading, node, `${reason}; is the block above it closed?`);
-        return undefined;
-      }
-      return readTopBlock(reading, node);
-    case 'hint':
-    case 'explanation':
-      report(reading, node, `:::${node.name} belongs in an ::::exercise (with four colons)`);
-      return undefined;
-    default:
-      report(reading, node, `unknown block :::${node.name}`);
-      return undefined;
+  const directive = Object.hasOwn(DIRECTIVES, node.name) ? DIRECTIVES[node.name] : undefined;
+  reportAttributes(reading, node, directive);
+  if (!directive) {
+    report(reading, node, `unknown block :::${node.name}`);
+    return undefined;
   }
+  if (directive.isTopLevel && place === 'inside') {
+    const reason = `:::${node.name} goes at the top of the body, not inside another block`;
+    report(reading, node, `${reason}; is the block above it closed?`);
+    return undefined;
+  }
+  return directive.read(reading, node);
 }
 
-function readTopBlock(reading: Reading, node: ContainerDirective): Block | undefined {
-  switch (node.name) {
-    case 'exercise':
-      return readExercise(reading, node);
-    case 'predict':
-      return readPrediction(reading, node);
-    case 'order':
-      return readOrder(reading, node);
-    case 'preview':
-      return readPreview(reading, node);
-    case 'check':
-      return readCheck(reading, node);
-    default:
-      reading.summaries += 1;
-      return { kind: 'summary', children: readChildren(reading, node) };
-  }
+function readCallout(kind: 'note' | 'warning'): Directive['read'] {
+  return (reading, node) => ({ kind, children: readChildren(reading, node) });
+}
+
+function readSummary(reading: Reading, node: ContainerDirective): Block {
+  reading.summaries += 1;
+  return { kind: 'summary', children: readChildren(reading, node) };
+}
+
+/** Reports a part of an exercise that's outside of one. */
+function reportMisplaced(reading: Reading, node: ContainerDirective): undefined {
+  report(reading, node, `:::${node.name} belongs in an ::::exercise (with four colons)`);
 }
 
 function readCheck(reading: Reading, node: ContainerDirective): CheckBlock | undefined {
@@ -102,10 +92,13 @@ function readCheck(reading: Reading, node: ContainerDirective): CheckBlock | und
   return check;
 }
 
-function reportAttributes(reading: Reading, node: ContainerDirective): void {
-  const known = ATTRIBUTES[node.name] ?? [];
+function reportAttributes(
+  reading: Reading,
+  node: ContainerDirective,
+  directive: Directive | undefined,
+): void {
   for (const attribute of Object.keys(node.attributes ?? {})) {
-    if (node.name in ATTRIBUTES && !known.includes(attribute)) {
+    if (directive && !directive.attributes.includes(attribute)) {
       report(reading, node, `:::${node.name} has no attribute "${attribute}"`);
     }
   }

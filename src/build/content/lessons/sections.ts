@@ -51,6 +51,7 @@ function withInner(block: Block): Block[] {
 }
 
 function innerBlocks(block: Block): readonly Block[] {
+  if (isTask(block)) return [block.prompt, ...block.hints, block.explanation].flat();
   switch (block.kind) {
     case 'list':
       return block.items.flat();
@@ -61,10 +62,6 @@ function innerBlocks(block: Block): readonly Block[] {
       return block.children;
     case 'check':
       return block.answer;
-    case 'exercise':
-    case 'predict':
-    case 'order':
-      return [block.prompt, ...block.hints, block.explanation].flat();
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../../../content/lesson';
+import { isTask, type Block, type Inline } from '../../../content/lesson';
 
 /**
  * @param inlines - inline content of a lesson
@@ -26,6 +26,7 @@ export function inlineText(inlines: readonly Inline[]): string {
  * @returns its visible prose on one line, without code, hints, solutions and answers
  */
 export function blockText(block: Block): string {
+  if (isTask(block)) return `${block.title}. ${blocksText(block.prompt)}`;
   switch (block.kind) {
     case 'paragraph':
     case 'heading':
@@ -44,11 +45,6 @@ export function blockText(block: Block): string {
       return block.label;
     case 'steps':
       return [block.label, ...block.frames.map(({ sentence }) => sentence)].join(' ');
-    case 'exercise':
-    case 'predict':
-    case 'order':
-    case 'webExercise':
-      return `${block.title}. ${blocksText(block.prompt)}`;
     case 'check':
       return inlineText(block.question);
     case 'code':
