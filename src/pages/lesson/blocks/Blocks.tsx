@@ -124,6 +124,8 @@ function OneBlock({ lesson, block }: OneBlockProps) {
           <Blocks lesson={lesson}>{block.answer}</Blocks>
         </Check>
       );
+    default:
+      return block satisfies never;
   }
 }
 
