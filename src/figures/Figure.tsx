@@ -17,5 +17,7 @@ export function Figure({ figure }: FigureProps) {
       return PlotFigure ? <PlotFigure plot={figure} /> : null;
     case 'steps':
       return StepsFigure ? <StepsFigure steps={figure} /> : null;
+    default:
+      return figure satisfies never;
   }
 }
