@@ -132,7 +132,7 @@ async function renderOfflinePage(): Promise<RenderedPage> {
   return {
     id: 'offline',
     path: null,
-    // None: the browser renders the requested page instead if its code is cached.
+    // No chunks: if the requested page's code is cached, the browser renders that page instead.
     chunks: [],
     deferredChunks: chunksOf(LAYOUT_DEFERRED),
     deferredFiles: [],

@@ -1,6 +1,6 @@
 import { useLottieLight } from 'lottie-react';
 import { useEffect, useState } from 'react';
-// Bundled into this chunk to save a second round trip.
+// The animation data is bundled into this chunk to save a second round trip.
 import animation from './intelligentAutomation.json';
 
 export interface AnimationPlayerProps {

@@ -28,7 +28,7 @@ const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
  * contrast. Its hue and chroma follow the token that it's derived from.
  *
  * @param tokens - the colors of light and dark mode
- * @returns a hex color for each color name; the original colors for the original tokens
+ * @returns a hex color for each color name; with the default brand's tokens, the original colors
  */
 export function brandColors({
   light,

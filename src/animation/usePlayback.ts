@@ -23,7 +23,7 @@ interface Playback {
   Player: ComponentType<AnimationPlayerProps> | null;
   toggle: () => void;
   onReady: () => void;
-  /** Shows the poster again. Only the play button retries. */
+  /** After a failure, shows the poster again. Only the play button retries. */
   onFailure: () => void;
 }
 

@@ -15,8 +15,8 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
   size?: 'medium' | 'small';
   /**
    * At this breakpoint and above, it's always open and the summary is hidden, if the browser supports
-   * `::details-content` (the newest in `browserslist`). Meant for content that fits on all screens except
-   * phones. The summary must not contain unique information.
+   * `::details-content` (only the newest ones in `browserslist` do). Meant for content that fits on
+   * all screens except phones. The summary must not contain unique information.
    */
   openFrom?: 'sm' | undefined;
   /** Full width, instead of prose width. */
@@ -26,7 +26,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
 
 /**
  * Native `details` element with the site's styles, for questions, modules, and so on. Unlike MUI's
- * `Accordion`, it works without scripts.
+ * `Accordion`, it works without JavaScript.
  */
 export function Disclosure({
   summary,

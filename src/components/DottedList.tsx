@@ -10,7 +10,7 @@ export const DottedList = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: 4,
-  // Each item starts with a dot; the clip path hides those at the start of a line.
+  // Each item starts with a dot; the clip path hides the dots at the start of a line.
   marginLeft: -BETWEEN,
   padding: 0,
   clipPath: `inset(0 0 0 ${BETWEEN}px)`,

@@ -58,7 +58,7 @@ const List = styled(
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         marginLeft: -CELL_SPACE,
         borderBlock: `1px solid ${theme.vars.palette.divider}`,
-        // Each cell has a top and left border; the clip path hides those at the edge.
+        // Each cell has a top and left border; the clip path hides the borders at the list's edge.
         clipPath: `inset(0 0 0 ${CELL_SPACE}px)`,
         [theme.breakpoints.down('sm')]: {
           // If the number of cells is odd, the first one gets its own row.

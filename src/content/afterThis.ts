@@ -21,7 +21,7 @@ export const ABLE: readonly string[] = [
   'Work through an unfamiliar problem out loud.',
 ];
 
-/** Skills that no course teaches, and promises that none can make. */
+/** Skills that no course teaches, and promises that no course can make. */
 export const NOT_YET: readonly string[] = [
   'Set up a project on your own computer, with an editor, a terminal, and Git.',
   'Put a site online and keep it running.',

@@ -21,7 +21,7 @@ export const COMPARED_FACTS: readonly { id: ComparedFact; name: string }[] = [
   { id: 'inPage', name: 'Code runs in the page' },
 ];
 
-/** When the sources below were read, in public copies of each site's pages instead of on the live sites. */
+/** The day the sources below were read. They're public copies of each site's pages, not the live sites. */
 const READ = '2026-11-25';
 
 function cell(text: string, source: ComparedCell['source'], date = READ): ComparedCell {

@@ -21,7 +21,7 @@ export interface TextMark {
   x: number;
   /** Position of the baseline. */
   y: number;
-  /** Same as for shapes. */
+  /** Style words, as for shapes. */
   look: string;
 }
 
@@ -38,7 +38,7 @@ export interface Drawing {
 /** Boxes and arrows. */
 export interface DiagramBlock {
   kind: 'diagram';
-  /** Text alternative for readers who can't see it. */
+  /** Text alternative for readers who can't see the drawing. */
   label: string;
   drawing: Drawing;
   /** True if it's wider than a phone and scrolls horizontally. */
@@ -57,7 +57,7 @@ export interface Knob {
 
 /** The changing part of a plot, for one combination of knob settings. */
 export interface KnobState {
-  /** Marks below and above the fixed part. */
+  /** Marks drawn behind and in front of the plot's fixed part. */
   below: Mark[];
   above: Mark[];
   /** One sentence that describes the plot in this state. */
@@ -67,7 +67,7 @@ export interface KnobState {
 /** Data plotted on axes. */
 export interface PlotBlock {
   kind: 'plot';
-  /** Same as for diagrams. */
+  /** Text alternative, as for diagrams. */
   label: string;
   /** The drawing; if there are knobs, only its fixed part. */
   drawing: Drawing;
@@ -86,7 +86,7 @@ export interface StepsFrame {
 /** A program, shown step by step. */
 export interface StepsBlock {
   kind: 'steps';
-  /** Same as for diagrams. */
+  /** Text alternative, as for diagrams. */
   label: string;
   /** The part that all frames share, mainly their size. */
   drawing: Drawing;

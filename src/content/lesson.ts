@@ -244,11 +244,12 @@ interface LessonFrame {
   /** Skills, phrased to follow "You can …". */
   outcomes: string[];
   /**
-   * Earlier lessons whose terms and constructs it uses most, in reading order. Empty for the first lessons.
+   * Earlier lessons whose terms and constructs this lesson uses most, in reading order. Empty for the first
+   * lessons.
    */
   buildsOn: LessonLink[];
   position: LessonPosition;
-  /** Neighboring lessons in the course; `null` at its ends. */
+  /** The previous and next lessons in the course; `null` if there's none. */
   previous: LessonLink | null;
   next: LessonLink | null;
   /** Courses that readers can start after it. */
@@ -281,7 +282,8 @@ export interface TermEntry {
 export interface Lesson extends LessonFrame {
   blocks: Block[];
   /**
-   * Terms and constructs that it introduces. `code` lists the constructs' keys (`build/content/constructs`).
+   * Terms and constructs that the lesson introduces. `code` lists the constructs' keys
+   * (`build/content/constructs`).
    */
   introduces: { terms: IntroducedTerm[]; code: string[] };
   /** Glossary entries for the terms that its text links to, by slug. */
@@ -321,7 +323,7 @@ export interface SectionOutline {
    * JavaScript.
    */
   hasCode: boolean;
-  /** Kinds of figures in it, without duplicates; undefined if there are none. */
+  /** Kinds of figures in the section, without duplicates; undefined if there are none. */
   figures?: FigureKind[];
 }
 

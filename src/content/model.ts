@@ -62,11 +62,11 @@ export interface ProjectInput {
 
 /** Time for each task in a practice interview, in whole minutes, at least 1. */
 export interface MockInterview {
-  /** For a question: a warm-up, a prediction, or an ordering exercise. */
+  /** Time for a question: a warm-up, a prediction, or an ordering exercise. */
   question: number;
-  /** For a medium-sized problem. */
+  /** Time for a medium-sized problem. */
   problem: number;
-  /** For a hard problem. */
+  /** Time for a hard problem. */
   stretch: number;
 }
 
@@ -96,7 +96,7 @@ export interface Course {
   alsoNeeded: string[];
   modules: Module[];
   project: Project;
-  /** Its cover motif; undefined for the default one. */
+  /** Its cover motif; undefined for the default motif. */
   cover?: CoverMotif;
   /** Defined if the course has a page for practice interviews, where exercises are timed. */
   mock?: MockInterview;
@@ -138,7 +138,7 @@ export interface Question {
   question: string;
   /** The answer's paragraphs. */
   answer: string[];
-  /** Pages that show it. */
+  /** Pages that show the question. */
   places: QuestionPlace[];
   /** Search terms that the question and answer don't include. */
   keywords?: string[];

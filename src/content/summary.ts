@@ -8,7 +8,7 @@ export interface CourseEntry<Slug extends string = CourseSlug> {
   id: CourseId;
   slug: Slug;
   title: string;
-  /** True if it has a page for practice interviews. */
+  /** True if the course has a page for practice interviews. */
   hasMock?: true;
 }
 
@@ -59,7 +59,7 @@ export interface ProgramSummary {
   slug: string;
   title: string;
   description: string;
-  /** Titles of its courses without duplicates, in the program's order. */
+  /** Titles of the program's courses without duplicates, in the program's order. */
   courseTitles: readonly string[];
   checkpoints: number;
   totals: Totals;

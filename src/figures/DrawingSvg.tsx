@@ -50,7 +50,7 @@ function MarkElement({ mark }: { mark: Mark }) {
 const Svg = styled('svg', {
   shouldForwardProp: (name) => name !== 'isFixed' && name !== 'room',
 })<Pick<DrawingSvgProps, 'isFixed' | 'room'>>(
-  // Memoized, so that moving a knob doesn't recompute all rules.
+  // Memoized, so that moving a knob doesn't recompute all style rules.
   memoTheme(({ theme }) => ({
     display: 'block',
     marginInline: 'auto',

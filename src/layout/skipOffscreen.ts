@@ -16,7 +16,8 @@ let restoring: number | undefined;
  * blank outside the viewport.
  */
 export function skipOffscreen(): void {
-  // Visible sections aren't included because the browser would clip what extends into the page's margins.
+  // Visible sections aren't included because the browser would clip content that extends into the page's
+  // margins.
   const sections = [...document.querySelectorAll<HTMLElement>('.render-near')].filter(isOffscreen);
   for (const section of sections) section.style.contentVisibility = 'auto';
   window.clearTimeout(restoring);

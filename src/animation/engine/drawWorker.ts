@@ -39,7 +39,7 @@ function load({ canvas, animation }: Extract<Order, { type: 'load' }>): void {
       clearCanvas: true,
     },
   } as Parameters<typeof lottie.loadAnimation>[0]);
-  // Skips the frames in between on screens faster than the animation's 60 fps.
+  // The animation runs at 60 fps, so on faster screens, this skips the frames in between.
   item.setSubframe(false);
   item.addEventListener('error', () => report({ type: 'failed' }));
   item.addEventListener('DOMLoaded', () => {

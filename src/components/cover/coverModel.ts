@@ -5,8 +5,8 @@ export const COVER_SIZE = { width: 320, height: 200 };
 
 /**
  * Style of a shape: `box` and `rim` are outlined, `full` and `warm` are filled, `core` is the inside of a
- * `rim`; `line`, `thin`, and `trend` are lines; `text` is a line of text, and `ink` is one on a filled shape;
- * `dots` and `mark` are dots.
+ * `rim`; `line`, `thin`, and `trend` are lines; `text` is a line of text, and `ink` is a line of text on
+ * a filled shape; `dots` and `mark` are dots.
  */
 export type CoverLook =
   | 'box'
@@ -40,7 +40,7 @@ export interface CoverFacts extends CoverCounts {
   motif?: CoverMotif | undefined;
 }
 
-/** Draws layers in paint order; a layer can be empty. */
+/** Draws a motif as layers in paint order; a layer can be empty. */
 export type Motif = (
   counts: CoverCounts,
 ) => readonly (readonly [look: CoverLook, shapes: readonly string[]])[];

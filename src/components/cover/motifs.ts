@@ -7,7 +7,7 @@ export const drawTags: Motif = ({ modules }) => {
   const rows = Math.ceil(count / 2);
   const [gap, left, top, width, height] = [8, 94, 58, 132, 108];
   const boxHeight = (height - gap * (rows - 1)) / rows;
-  // Rows alternate between two splits; if the number of boxes is odd, the last one gets its own row.
+  // Rows alternate between two column widths; if the number of boxes is odd, the last one gets its own row.
   const boxes = numbers(count).map((index) => {
     const row = Math.floor(index / 2);
     const isAlone = index === count - 1 && count % 2 === 1;

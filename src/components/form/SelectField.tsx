@@ -15,7 +15,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | '
   options: readonly SelectOption[];
 }
 
-/** Native select with MUI styles: works before hydration and without scripts. */
+/** Native select with MUI styles. It works before hydration and without JavaScript. */
 export function SelectField({ label, help, error, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} help={help} error={error}>

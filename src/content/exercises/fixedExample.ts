@@ -46,6 +46,6 @@ hidden('one number', () => {
   explanation: 'The first line handles the empty list, so you never divide by 0.',
   firstTry: [HEAD, ...REST],
   fixed: [HEAD, GUARD, ...REST],
-  /** Index of the added line. */
+  /** Index of the line that the fix adds. */
   addedLine: 1,
 } as const satisfies Record<string, string | number | readonly (string | CodeLine)[]>;

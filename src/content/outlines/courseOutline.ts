@@ -20,7 +20,7 @@ export interface CourseOutline {
 export interface ProgramOutline {
   id: string;
   title: string;
-  /** Ids of its modules, across all its courses. */
+  /** Ids of the program's modules, across all its courses. */
   modules: readonly string[];
 }
 
@@ -55,8 +55,8 @@ export function courseWith(
 }
 
 /**
- * Returns what a reader finished by completing a lesson. It doesn't have to be the last lesson, because
- * lessons can be read in any order.
+ * Returns the module, course, and programs that a reader finished by completing a lesson. The lesson
+ * doesn't have to be the last lesson, because lessons can be read in any order.
  *
  * @param lessonId - the lesson's id
  * @param outlines - outlines of all courses and programs

@@ -19,7 +19,7 @@ export interface Start {
   model: string;
   /** The reader's code for the previous part plus this part's additions; undefined if it equals `model`. */
   own?: string;
-  /** Undefined if this part doesn't continue another one. */
+  /** Undefined if this part doesn't continue an earlier one. */
   origin?: StartOrigin;
 }
 

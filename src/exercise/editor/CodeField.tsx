@@ -20,7 +20,7 @@ interface CodeFieldProps {
   lines?: readonly CodeLine[];
   /** Line to mark as the error, 1-based. Only the editor shows it, not the text area. */
   errorLine?: number;
-  /** Result of the last run. A new one scrolls the field back to the start of the lines. */
+  /** Result of the last run. A new result scrolls the field back to the start of the lines. */
   result?: unknown;
   onChange: (text: string) => void;
   onRun: () => void;

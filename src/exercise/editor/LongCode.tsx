@@ -13,7 +13,7 @@ const READER_MARKER = /your code/i;
 
 interface LongCodeProps {
   text: string;
-  /** Changes when another field replaces the current one, which restores the scroll position. */
+  /** Changes when the editor replaces the text area, so that the scroll position is restored. */
   field: unknown;
   /** Code field with a line height of `--code-line`. */
   children: ReactNode;

@@ -17,7 +17,7 @@ export function SymbolKeys({ editor, language }: SymbolKeysProps) {
   const bottom = useSyncExternalStore(watchViewport, coveredHeight);
 
   useEffect(() => {
-    // `RunBar` uses this to stay above the row.
+    // `RunBar` uses this variable to stay above the row.
     document.documentElement.style.setProperty('--keyboard', `${bottom}px`);
   }, [bottom]);
 
@@ -87,7 +87,7 @@ const Key = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** Stays visible while the symbols scroll. */
+/** The undo key stays visible while the symbols scroll. */
 const UndoKey = styled(Key)(({ theme }) => ({
   position: 'sticky',
   right: 0,

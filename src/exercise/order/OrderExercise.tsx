@@ -26,7 +26,7 @@ interface OrderExerciseProps {
 
 /**
  * Exercise in which the reader puts lines of code in order. Clicking a line adds it to the program; clicking
- * it there shows buttons to move or remove it.
+ * a line in the program shows buttons to move or remove it.
  */
 export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
   const state = useOrder(exercise);

@@ -94,7 +94,10 @@ function isDeclared(line: string, code: PredictBlock['lines']): boolean {
   );
 }
 
-/** Returns true if a line has only some of the words of the right line, such as its value without a label. */
+/**
+ * Returns true if a line has only some of the words in the expected line, such as its value without
+ * a label.
+ */
 function isPart(line: string, right = ''): boolean {
   const words = right.split(' ');
   const said = line.split(' ');

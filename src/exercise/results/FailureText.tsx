@@ -29,7 +29,7 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
           <PlainWords text={plain} />
         </p>
       ) : null}
-      {/* Redundant if both values are listed below. */}
+      {/* This message is redundant if both values are listed below. */}
       {hasBothValues && message === 'The values are different.' ? null : (
         <p className={plain ? 'quiet' : undefined}>
           <PlainWords text={message} />

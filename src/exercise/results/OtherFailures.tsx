@@ -20,7 +20,7 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
   const count = others.length === 1 ? '1 more failed' : `${others.length} more failed`;
   return (
     <Box sx={{ px: 2, borderTop: 1, borderColor: 'divider' }}>
-      {/* The key collapses it again when the set of failures changes. */}
+      {/* The key collapses the list again when the set of failures changes. */}
       <Disclosure
         key={others.map(({ name }) => name).join('\n')}
         size="small"

@@ -10,7 +10,7 @@ const runnerModule = lazyModule(
 
 const RUNNER_ADDRESS = `${BASE_PATH}runner.html`;
 
-/** Shared by the whole page: a new run cancels the previous one. */
+/** The whole page shares one runner: a new run cancels the previous one. */
 let runner: Runner | undefined;
 
 /** Loads the runner before the first run, unless the reader prefers reduced data usage. */
@@ -21,7 +21,7 @@ export function prepareRunner(): void {
       runner ??= createRunner(RUNNER_ADDRESS);
       runner.prepare();
     },
-    // Ignored: `runCode` tries again, and rejects if the runner still can't be loaded.
+    // The error is ignored: `runCode` tries again, and rejects if the runner still can't be loaded.
     () => undefined,
   );
 }

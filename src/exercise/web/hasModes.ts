@@ -1,6 +1,9 @@
 import type { PreviewFiles } from '../../sandbox/preview/protocol';
 
-/** Matches the CSS property, the media feature, and the `<meta>` name. A dark mode needs one of them. */
+/**
+ * Matches the `color-scheme` property, the `prefers-color-scheme` media feature, and the `<meta>`
+ * name. A dark mode needs one of them.
+ */
 const MODE = /color-scheme/i;
 
 /**

@@ -17,7 +17,10 @@ interface AccountDialogProps {
   onClose: (leaves: boolean) => void;
 }
 
-/** Explains that no account is needed, with links to the first lesson and to the progress transfer. */
+/**
+ * Explains that no account is needed, with links to the first lesson and to the section about
+ * moving progress to another device.
+ */
 export function AccountDialog({ open, onClose }: AccountDialogProps) {
   const titleId = useId();
   const textId = useId();

@@ -68,7 +68,8 @@ const Bar = styled(Toolbar)(({ theme }) => ({
 const HomeLink = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   marginRight: 'auto',
-  // Without JavaScript, the navigation is next to the logo even on phones, leaving room only for the mark.
+  // Without JavaScript, the navigation is next to the logo even on phones, leaving room only for the logo's
+  // symbol.
   [theme.breakpoints.down('sm')]: { 'html:not(.js) & span > span + span': visuallyHidden },
 })) as typeof ButtonBase;
 

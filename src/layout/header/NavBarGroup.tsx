@@ -39,7 +39,7 @@ export function NavBarGroup({ group }: NavBarGroupProps) {
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // The focused link is now hidden.
+    // Focus was on a link that's now hidden.
     button.current?.focus();
   }
 

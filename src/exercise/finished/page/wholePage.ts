@@ -19,7 +19,7 @@ export function pageName(html: string, otherwise: string): string {
   return name || otherwise;
 }
 
-/** Converts a page's name to a file name without an extension, which is valid on any operating system. */
+/** Converts a page's name to a file name that's valid on any operating system, without an extension. */
 export function fileName(name: string): string {
   return (
     name

@@ -20,7 +20,7 @@ const SCHEMES: readonly [Scheme, string][] = [
 interface PreviewControlsProps {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  /** Undefined for a page without a dark mode, which hides the choice. */
+  /** Undefined for a page without a dark mode, which hides the color mode control. */
   scheme: Scheme | undefined;
   onScheme: (scheme: Scheme) => void;
 }

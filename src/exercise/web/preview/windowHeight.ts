@@ -8,7 +8,10 @@ const MAX_HEIGHT = 320;
 const MARGINS = 48;
 /** Estimated height that styles and scripts add, in px. */
 const STYLED = 48;
-/** Height of an `h1`, including margins, in px. Next to the code, it takes up at most two lines. */
+/**
+ * Height of an `h1`, including margins, in px. In a preview next to the code, the heading takes up
+ * at most two lines.
+ */
 const HEADING_HEIGHT = 80;
 
 /** Estimated height that an element adds to a page, in px, including margins. Inline elements add none. */

@@ -39,7 +39,7 @@ export function MoveLink({ exportText }: MoveLinkProps) {
     };
   });
 
-  // Makes links that contain the progress as of when this section is opened.
+  // Creates links with the reader's progress at the time this section is opened.
   useEffect(() => {
     make().then(setLinks, () => setMessage(MOVING.failed));
   }, []);

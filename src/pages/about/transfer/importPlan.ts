@@ -19,7 +19,7 @@ export type LeftOut = 'unknown' | 'future' | 'room' | 'unreadable';
 
 /** Changes that an import would make. */
 export interface ImportPlan {
-  /** In the order they're written. */
+  /** The changes, in the order they're written. */
   changes: readonly Offer[];
   /** The study plan to import; `null` if there is none. */
   plan: string | null;
@@ -27,7 +27,8 @@ export interface ImportPlan {
   /** Entries on this device that the import would replace with newer ones. */
   replaced: Counts;
   /**
-   * Entries on this device that the import doesn't replace: they're newer, or they differ and have no time.
+   * Entries on this device that the import doesn't replace: they're newer, or they differ and have no
+   * timestamp.
    */
   kept: Counts;
   leftOut: Readonly<Record<LeftOut, number>>;
@@ -168,7 +169,7 @@ function groupByKind(offers: readonly Offer[]): Map<string, Offer[]> {
   return groups;
 }
 
-/** Limits imported tries to the number shown per exercise, including existing ones. */
+/** Drops imported tries beyond the number shown per exercise, which includes existing tries. */
 function fewOfEach(offers: readonly Offer[], own: ReadonlyMap<string, unknown>): Offer[] {
   const counts = new Map<string, number>();
   const add = (id: string) => {
