@@ -43,5 +43,5 @@ export function CoursePage({ id }: CoursePageProps) {
   );
 }
 
-/** Reserves one line so that the layout doesn't shift when the completion loads. */
+/** Reserves one line so that the layout doesn't shift when the completion status loads. */
 const CompletionRoom = styled('div')({ minHeight: '1.5rem', marginTop: 16 });

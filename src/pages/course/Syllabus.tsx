@@ -12,7 +12,7 @@ interface SyllabusProps {
   id: CourseId;
 }
 
-/** The course's modules in order. Opens the first one, and the one in the URL fragment. */
+/** The course's modules in order. Opens the first one, and the one that the URL fragment points to. */
 export function Syllabus({ id }: SyllabusProps) {
   const course = findCourse(id);
   const { modules, lessons } = courseTotals(course, tutorials);

@@ -113,7 +113,7 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
   },
 }));
 
-/** Tall enough for the mark, so that loading it doesn't shift the layout. */
+/** Tall enough for the completion mark, so that loading it doesn't shift the layout. */
 const LessonFacts = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',

@@ -29,7 +29,8 @@ export function Comparison({ courses, compare, onCompare, isShownFirst }: Compar
 
   function remove(id: CourseId) {
     onCompare((latest) => latest.filter((other) => other !== id));
-    // The clicked button unmounts with its column. After the last one, the whole section unmounts.
+    // The clicked button unmounts with its column. After the last column is removed, the whole section
+    // unmounts.
     if (compare.length > 1) region.current?.focus();
   }
 

@@ -47,7 +47,7 @@ export function CourseText({ course }: CourseTextProps) {
           {project.brief}
         </Typography>
         {finished ? (
-          // Decorative: the text is above it, and the course page runs it.
+          // Decorative: the text is above it, and the course page runs the project.
           <Plate aria-hidden="true" className="screen-only">
             <ProjectPoster title={project.title} poster={finished.poster} />
           </Plate>
@@ -75,7 +75,7 @@ export function CourseText({ course }: CourseTextProps) {
   );
 }
 
-/** Lower on phones, where the cards are below each other. */
+/** Shorter on phones, where the cards are stacked. */
 const Cover = styled(CourseCover)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { height: 112 },
 }));

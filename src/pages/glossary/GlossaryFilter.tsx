@@ -17,8 +17,8 @@ import { markLetter } from './markLetter';
 const LETTER_IDS = ['#', ...ALPHABET].map(letterId);
 
 /**
- * Filters terms by name and definition and code as written, and syncs the filter with the URL. Also marks the current letter,
- * because the alphabet itself is never hydrated.
+ * Filters terms by name and definition, and code constructs by their text, and syncs the filter
+ * with the URL. Also marks the current letter, because the alphabet itself is never hydrated.
  */
 export function GlossaryFilter() {
   const { state, type, choose } = useQueryState(QUERY_CODEC, NO_QUERY);
@@ -94,7 +94,7 @@ const Filter = styled(OutlinedInput)(({ theme }) => ({
   paddingLeft: 12,
   paddingRight: 0,
   '& > input': { paddingInline: 10 },
-  // Replaced by our own button, which works in every browser.
+  // Hides the browser's clear button: our own works in every browser.
   '& > input::-webkit-search-cancel-button': { display: 'none' },
   '& > p': {
     ...theme.typography.body2,

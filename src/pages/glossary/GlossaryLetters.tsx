@@ -57,7 +57,7 @@ const Letters = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Scroll shadows: shades an edge of the row if there are more letters beyond it. */
+/** Scroll shadows: an edge of the row is shaded if there are more letters beyond it. */
 function edgeShades({ vars: { palette } }: Theme): string {
   const ground = palette.background.default;
   const shade = `color-mix(in srgb, ${palette.text.primary} 20%, transparent)`;

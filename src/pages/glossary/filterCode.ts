@@ -6,7 +6,7 @@ import type { ShownEntries } from './filterEntries';
  *
  * @param page - element that contains the constructs
  * @param text - search words; all of them have to match
- * @returns the number of visible constructs, and of all constructs
+ * @returns the number of visible constructs, and the total number
  */
 export function filterCode(page: ParentNode, text: string): ShownEntries {
   const section = page.querySelector<HTMLElement>('#code');

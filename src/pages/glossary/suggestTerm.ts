@@ -4,7 +4,8 @@ import { isOneTypoAway } from '../../search/engine/isOneTypoAway';
 export const NEAR_ID = 'near-term';
 
 /**
- * Suggests the term that a text without matches probably meant, as a link, or hides the question.
+ * Links to the term that the reader probably meant, if a search has no matches; otherwise, hides the
+ * question.
  *
  * @param page - element that contains the terms and the question
  * @param text - text that matches nothing; empty if there's nothing to suggest

@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** The first school of a row that wasn't checked. */
+/** Matches the first cell in a row whose fact wasn't checked. */
 const FIRST_UNKNOWN = 'td[data-unknown]:not([data-unknown] ~ td)';
 
 /**

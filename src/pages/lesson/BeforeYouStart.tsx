@@ -92,7 +92,7 @@ const Marked = styled('ul')(({ theme }) => ({
 }));
 
 const Outcomes = styled(Marked)(({ theme }) => ({
-  // A dot: a check mark would look as if it were done.
+  // A dot, because a check mark would look as if the reader had already learned it.
   '& > li::before': {
     content: '""',
     left: 6,

@@ -9,7 +9,7 @@ import type { MockTask } from '../../content/exercises/mock';
 import { outcomeOf, type MockSession } from './session';
 
 interface PastInterviewsProps {
-  /** Newest first. */
+  /** Earlier interviews, newest first. */
   interviews: readonly MockSession[];
   pool: readonly MockTask[];
 }

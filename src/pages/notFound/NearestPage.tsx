@@ -9,7 +9,10 @@ interface NearestPageProps {
   page: Suggestion;
 }
 
-/** Link to the page that was probably meant. As tall for any page, so that a better one can replace it. */
+/**
+ * Link to the page that the visitor probably meant. Its height is the same for every page, so that
+ * a better match can replace it without a layout shift.
+ */
 export function NearestPage({ intro, page: { label, address } }: NearestPageProps) {
   return (
     <Card sx={{ maxWidth: 480, mt: 4, borderColor: 'primary.main' }}>

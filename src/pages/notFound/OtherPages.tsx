@@ -7,7 +7,7 @@ interface OtherPagesProps {
   pages: readonly Suggestion[];
 }
 
-/** Links to more pages that may have been meant. */
+/** Links to other pages that the visitor may have meant. */
 export function OtherPages({ pages }: OtherPagesProps) {
   if (pages.length === 0) return null;
   return (

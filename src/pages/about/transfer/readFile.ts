@@ -51,7 +51,7 @@ export async function readFileText(text: string): Promise<FileContents> {
   };
 }
 
-/** Adds the namespace to a list of entries. */
+/** Adds a namespace to each entry in a list. */
 export function offersOf(area: AreaName, list: readonly Omit<Offer, 'area'>[]): Offer[] {
   return list.map((entry) => ({ ...entry, area }));
 }

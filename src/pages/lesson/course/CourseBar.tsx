@@ -99,7 +99,7 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   marginTop: 8,
   paddingBlock: 6,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  // The list is next to the text at this width.
+  // At this width, the list is next to the text, so no button is needed.
   [theme.breakpoints.up('lg')]: { display: 'none' },
   fontWeight: theme.typography.fontWeightMedium,
   textAlign: 'left',

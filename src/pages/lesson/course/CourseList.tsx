@@ -114,7 +114,7 @@ const Lessons = styled('ol')(({ theme }) => ({
 }));
 
 const Lesson = styled(SiteLink)(({ theme }) => ({
-  // Not inherited inside `details`.
+  // Set explicitly because content inside `details` doesn't inherit it.
   boxSizing: 'border-box',
   display: 'flex',
   gap: 10,
@@ -140,8 +140,8 @@ const Lesson = styled(SiteLink)(({ theme }) => ({
 }));
 
 /**
- * Empty, half-filled, or filled with a check mark. Also uses borders, so that the states stay distinct in
- * forced-colors mode.
+ * A circle that's empty, half-filled, or filled with a check mark. Also uses borders, so that the
+ * states stay distinct in forced-colors mode.
  */
 const Tick = styled('span', { shouldForwardProp: (name) => name !== 'state' })<StateProps>(
   ({ theme }) => ({

@@ -36,7 +36,10 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
   const isPassed = passed === exerciseIds.length;
   const addresses = useMemo(() => [lessonAddress(slug)], [slug]);
 
-  /** `mayFinish`: what completing this lesson finishes, even if the lesson isn't marked as done yet. */
+  /**
+   * `mayFinish`: the module, course, and programs that completing this lesson finishes, even if the
+   * lesson isn't marked as done yet.
+   */
   const { link, finished: mayFinish } = useNextLink(lesson, details, progress);
   const finished = isDone ? mayFinish : null;
   // If completing this lesson finishes a module, course, or program, stay on the page to announce it.

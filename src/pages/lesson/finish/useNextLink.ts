@@ -13,7 +13,8 @@ import { nextLink, type NextLink } from './nextLink';
 type Lesson = Pick<LessonOutline, 'id' | 'slug'>;
 
 /**
- * Returns the link to follow after a lesson, and what completing the lesson finishes.
+ * Returns the link to follow after a lesson, and the module, course, and programs that completing the lesson
+ * finishes.
  *
  * @param lesson - the current lesson
  * @param details - the lessons and courses that follow

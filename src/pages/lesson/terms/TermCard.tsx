@@ -10,7 +10,7 @@ export interface TermCardProps {
   entry: TermEntry;
   /** The term's slug. */
   slug: string;
-  /** Finds the term's link in the text. Each lesson links a term once. */
+  /** Finds the term's link in the text. A lesson links each term only once. */
   findWord: () => HTMLElement | null;
   isOpen: boolean;
   onClose: () => void;
