@@ -18,7 +18,7 @@ import { useSuggestions } from './useSuggestions';
 /** Maximum number of characters of the requested path to show. */
 const MAX_SHOWN = 120;
 
-/** Shown if no page is similar. */
+/** Suggested if no page has a similar URL. */
 const ALL_LESSONS: Suggestion = { label: 'Tutorials', address: ADDRESSES.tutorials };
 
 export function NotFoundPage() {

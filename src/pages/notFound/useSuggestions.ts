@@ -5,8 +5,8 @@ import { lessonPages } from './notFoundChunks';
 /**
  * Finds the pages with a similar address. Lessons are included once their list has loaded.
  *
- * @param asked - path without a page; `null` while prerendering
- * @returns most similar first
+ * @param asked - requested path, which doesn't match any page; `null` while prerendering
+ * @returns the pages, most similar first
  */
 export function useSuggestions(asked: string | null): readonly Suggestion[] {
   const [lessons, setLessons] = useState<readonly Suggestion[]>([]);

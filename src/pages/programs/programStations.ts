@@ -3,7 +3,7 @@ import type { PathStep } from './programPaths';
 
 /** Consecutive steps in the same course, shown as a station of the route. */
 export interface Station {
-  /** Id of its first checkpoint. The course id isn't unique: a route can return to a course. */
+  /** Id of the station's first checkpoint. The course id isn't unique: a route can return to a course. */
   id: string;
   course: Course;
   steps: readonly PathStep[];

@@ -22,7 +22,7 @@ export interface ContinueEntry {
   courses: Readonly<Record<string, ContinueStep>>;
 }
 
-/** Matches a lesson's slug. The inline script uses it too. */
+/** Matches a lesson's slug. The inline script also uses it. */
 export const LESSON_SLUG = /^[a-z0-9-]+$/;
 
 /** @returns the stored entry, unparsed; `null` if there isn't one or storage is blocked */

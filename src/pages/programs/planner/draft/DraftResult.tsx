@@ -18,7 +18,7 @@ import { NoPlan } from './NoPlan';
 
 interface DraftResultProps {
   form: PlanForm;
-  /** 'YYYY-MM-DD'; null in the prerendered page. */
+  /** The current date, 'YYYY-MM-DD'; null in the prerendered page. */
   today: string | null;
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;

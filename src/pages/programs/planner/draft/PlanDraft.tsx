@@ -15,7 +15,7 @@ import { DraftResult } from './DraftResult';
 interface PlanDraftProps {
   /** The saved plan, which starting this one would replace. */
   kept: KeptPlan | null;
-  /** 'YYYY-MM-DD'; null in the prerendered page. */
+  /** The current date, 'YYYY-MM-DD'; null in the prerendered page. */
   today: string | null;
   /** Local time, 'HH:MM'. */
   clock: string;

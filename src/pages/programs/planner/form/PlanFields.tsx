@@ -18,7 +18,7 @@ const MINUTES = [15, 20, 30, 45, 60, 90, 120, 180, 240];
 
 interface PlanFieldsProps {
   form: PlanForm;
-  /** 'YYYY-MM-DD'; null until hydrated. */
+  /** The current date, 'YYYY-MM-DD'; null until hydrated. */
   today: string | null;
   problem: PlanProblem | null;
   finished: ReadonlySet<string>;

@@ -26,7 +26,7 @@ export interface StudyDay {
 }
 
 export interface PlanWeek {
-  /** Counted from 1. */
+  /** Number of the week, counted from 1. */
   number: number;
   /** First day. Weeks are seven days long, counted from the start date regardless of weekday. */
   start: string;

@@ -14,7 +14,7 @@ import { formatTime } from '../dates/timeOfDay';
 
 interface KeptPlanFactsProps {
   kept: KeptPlan;
-  /** 'YYYY-MM-DD' */
+  /** The current date, 'YYYY-MM-DD'. */
   today: string;
   onChange: () => void;
   onExported: (lastDay: number) => void;

@@ -22,7 +22,7 @@ import { KeptPlanFacts } from './KeptPlanFacts';
 
 interface KeptPlanViewProps {
   kept: KeptPlan;
-  /** 'YYYY-MM-DD' */
+  /** The current date, 'YYYY-MM-DD'. */
   today: string;
   /** Day on which the plan would start if it were rescheduled now. */
   restart: 'today' | 'tomorrow';

@@ -11,7 +11,7 @@ import { calendarModule, downloadCalendar } from './downloadCalendar';
 
 interface PlanActionsProps {
   plan: Omit<KeptPlan, 'form'> & { form: PlanForm };
-  /** 'YYYY-MM-DD' */
+  /** The current date, 'YYYY-MM-DD'. */
   today: string;
   /**
    * @param lastDay - number of the last study day in the exported calendar, stored for the next export

@@ -14,7 +14,10 @@ import { isTimeOfDay } from '../dates/timeOfDay';
 export interface KeptPlan {
   form: PlanForm & { start: string };
   plan: Plan;
-  /** Total number of study days that had passed before each reschedule. */
+  /**
+   * Number of study days that passed before the last reschedule, counted since the plan was first
+   * started.
+   */
   earlier: number;
   /**
    * Number of the last study day in an exported calendar, counted across reschedules; 0 if nothing was

@@ -66,7 +66,7 @@ export function createKeptPlanStore(
         if (text === null) browser?.localStorage.removeItem(PLAN_KEY);
         else browser?.localStorage.setItem(PLAN_KEY, text);
       } catch {
-        // Blocked or full: keep it in memory.
+        // Storage is blocked or full: keep the plan in memory.
         unsaved = text ?? undefined;
       }
       emit();

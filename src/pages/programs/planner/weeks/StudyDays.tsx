@@ -11,11 +11,11 @@ import { PlannedLesson } from './PlannedLesson';
 export interface DayContext {
   /** Start time of a study day, 'HH:MM'. */
   time: string;
-  /** 'YYYY-MM-DD' */
+  /** The current date, 'YYYY-MM-DD'. */
   today: string;
   /** Ids of finished lessons. */
   finished: ReadonlySet<string>;
-  /** Keyed by the lesson that each checkpoint follows. */
+  /** Checkpoints, keyed by the id of the lesson they follow. */
   checkpoints: ReadonlyMap<string, Checkpoint>;
 }
 
