@@ -20,10 +20,10 @@ export interface ProgressEntries {
   done: Mark;
   passed: number;
   drafts: Draft;
-  /** Keyed by exercise id and a hash of the code (see `tryId`). */
+  /** Tries, keyed by exercise id and a hash of the code (see `tryId`). */
   tries: Try;
   bookmarks: Mark;
-  /** A single entry, with the id `LAST`. */
+  /** The reader's last place: a single entry with the id `LAST`. */
   place: LastPlace;
 }
 

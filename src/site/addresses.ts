@@ -14,8 +14,8 @@ export const ADDRESSES = {
 } as const;
 
 /**
- * The glossary. It isn't in the specification's route table, so it lives under the tutorials. No lesson can use
- * its slug.
+ * The glossary. It isn't in the specification's route table, so it lives under `/tutorials`. No
+ * lesson can use its slug.
  */
 export const GLOSSARY_ADDRESS = `${ADDRESSES.tutorials}/glossary` as const;
 

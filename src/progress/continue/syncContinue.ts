@@ -50,7 +50,7 @@ function deleteEntry(): void {
   try {
     localStorage.removeItem(CONTINUE_KEY);
   } catch {
-    // Blocked storage has no entry to delete.
+    // If storage is blocked, there's no entry to delete.
   }
 }
 

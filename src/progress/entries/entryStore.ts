@@ -179,7 +179,7 @@ export function createEntryStore<S extends object>(
       // Leave the text in place: another tab might have a good copy to write back.
       quarantine(key, text);
     }
-    // Empty storage means that everything was deleted, so drop this tab's unsaved entries too.
+    // Empty storage means that everything was deleted, so also drop this tab's unsaved entries.
     if (count === 0 && unsaved.size < sizeOf()) unsaved.clear();
     for (const key of unsaved) {
       const [kind, id] = nameIn(key) ?? ['', ''];

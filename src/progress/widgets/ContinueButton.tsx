@@ -15,7 +15,7 @@ interface ContinueButtonProps {
   first: Pick<LessonEntry<string>, 'slug' | 'title'>;
   /** Text before the title of `first`. */
   label: string;
-  /** The course to continue in. If omitted, the button links to the reader's next lesson in any course. */
+  /** The course to continue. If omitted, the button links to the reader's next lesson in any course. */
   course?: CourseId;
 }
 
