@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Opens all `details` in an element for printing, and closes them afterward. Needed for older browsers in
- * `browserslist`; the others use `::details-content` in CSS.
+ * `browserslist`; newer browsers use `::details-content` in CSS.
  *
  * @param container - ref of the element
  */

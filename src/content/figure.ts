@@ -96,8 +96,7 @@ export interface StepsBlock {
 export type FigureBlock = DiagramBlock | PlotBlock | StepsBlock;
 
 /**
- * Kinds of figures, based on the code they need: `still` for a picture, `moving` for one that the reader
- * controls.
+ * Kinds of figures, based on the code they need: `still` for static figures, `moving` for interactive ones.
  */
 export type FigureKind = 'still' | 'moving';
 

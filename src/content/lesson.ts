@@ -179,7 +179,7 @@ export interface CheckBlock {
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; level: 2 | 3; slug: string; children: Inline[] }
-  /** `start` is the first number of an ordered list, undefined for a bulleted one. */
+  /** `start` is the first number of an ordered list, undefined for a bulleted list. */
   | { kind: 'list'; start?: number; items: Block[][] }
   | { kind: 'quote'; children: Block[] }
   | { kind: 'rule' }
@@ -292,7 +292,10 @@ export interface Lesson extends LessonFrame {
 
 /** A section of a lesson, which renders and hydrates as a unit. */
 export interface LessonSection {
-  /** Slug of its heading; sections without one are named `start` or `checks`. Unique within the lesson. */
+  /**
+   * Slug of the section's heading; sections without a heading are named `start` or `checks`. Unique
+   * within the lesson.
+   */
   id: string;
   kind: 'text' | 'checks';
   blocks: Block[];

@@ -64,7 +64,8 @@ export type LessonState = 'new' | 'started' | 'done';
 export const VERSION = 1;
 
 /**
- * Storage limits; the oldest entry is dropped first. A file that reaches every limit still fits in `text`.
+ * Storage limits; the oldest entry is dropped first. A file that reaches every limit still fits within the
+ * `text` limit.
  */
 export const LIMITS = {
   /** Characters in an id or a slug. */

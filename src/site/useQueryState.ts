@@ -31,7 +31,10 @@ interface QueryState<T> {
 
 interface Draft<T> {
   state: T;
-  /** The URL's query string while the draft is shown. */
+  /**
+   * The URL's query string that the draft belongs to. The draft is discarded if the URL changes to
+   * another one.
+   */
   search: string;
   /** True if the URL hasn't been updated yet. */
   isTyped: boolean;

@@ -5,8 +5,8 @@ const FRAME = 1_000 / 60;
 
 /**
  * Runs an animation loop that uses at most a third of the thread's time. If a frame's script, style, layout,
- * and paint take 20 ms, the next frame starts 60 ms after that one did. Slow devices drop frames, but the
- * animation keeps its speed.
+ * and paint take 20 ms, the next frame starts 60 ms after that frame started. Slow devices drop frames, but
+ * the animation keeps its speed.
  *
  * @param draw - draws the frame for the given time, in ms since the first frame
  * @returns a function that stops the loop

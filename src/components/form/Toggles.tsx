@@ -3,7 +3,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { TOUCH } from '../../theme/targets';
 
-/** MUI's toggle button group with the site's styles. Not in the theme, which every page loads. */
+/**
+ * MUI's toggle button group with the site's styles. It isn't in the theme because every page loads
+ * the theme.
+ */
 export const Toggles = styled(ToggleButtonGroup)(({ theme }) => ({
   flexWrap: 'wrap',
   // MUI removes the border between two buttons.

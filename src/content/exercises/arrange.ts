@@ -3,7 +3,7 @@ const STRINGS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*/g;
 
 /**
  * Joins lines of code and indents them based on their brackets. The indentation follows the current order, so
- * it doesn't give away the right one.
+ * it doesn't give away the right order.
  *
  * @param lines - lines of code, without indentation
  * @returns the code, indented by two spaces per level

@@ -25,7 +25,7 @@ const REST: readonly CodeLine[] = [
 
 /**
  * An exercise that the home page shows failing, fixed, and passing. The build runs its tests
- * (`.generated/fixedExampleRuns.ts`) and fails if the first try passes or the fixed one doesn't.
+ * (`.generated/fixedExampleRuns.ts`) and fails if the first try passes or the fixed code doesn't.
  */
 export const FIXED_EXAMPLE = {
   prompt:

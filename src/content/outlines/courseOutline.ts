@@ -1,4 +1,7 @@
-/** Course outlines, shown next to a lesson, and what a reader finishes by completing a lesson. */
+/**
+ * Course outlines, shown next to a lesson, and the modules, courses, and programs that a reader
+ * finishes by completing a lesson.
+ */
 import type { CourseEnd, LessonLink } from '../lesson';
 
 export interface ModuleOutline {

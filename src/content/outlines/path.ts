@@ -24,7 +24,7 @@ export function lessonsOf({ modules }: { modules: readonly Module[] }): string[]
 /**
  * @param modules - the modules of a course
  * @param through - id of the last module to include; undefined for all
- * @returns the modules through that one; empty if there's no module with this id
+ * @returns the modules up to and including that one; empty if there's no module with this id
  */
 export function modulesThrough(modules: readonly Module[], through: string | undefined): Module[] {
   if (through === undefined) return [...modules];

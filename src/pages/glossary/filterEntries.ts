@@ -48,7 +48,7 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
   return { shown, total: entries.length + code.total };
 }
 
-/** Moves the entry whose term equals the text to the top, and the previous one back to its letter. */
+/** Moves the entry whose term equals the text to the top, and moves the previous match back to its letter. */
 function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: string): void {
   const section = page.querySelector<HTMLElement>(`#${EXACT_ID}`);
   const first = section?.querySelector('dl');

@@ -20,8 +20,8 @@ interface ProgramBodyProps {
 }
 
 /**
- * A program's audience, facts, and route.
- * The checkpoint proofs and the limits are collapsed, and on phones the route is too.
+ * A program's audience, facts, and route. The checkpoint proofs and the limits are collapsed. On
+ * phones, so is the route.
  */
 export function ProgramBody({ program }: ProgramBodyProps) {
   const path = findPath(program.id);

@@ -228,7 +228,7 @@ export function createEntryStore<S extends object>(
     }
   }
 
-  /** Drops unsaved entries once another tab has deleted all stored ones. */
+  /** Drops unsaved entries once another tab has deleted all stored entries. */
   function dropUnsaved(): void {
     for (const key of unsaved) {
       const name = nameIn(key);

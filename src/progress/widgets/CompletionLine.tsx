@@ -7,7 +7,10 @@ interface CompletionLineProps {
   lessonIds: readonly string[];
 }
 
-/** Progress bar with the number of finished lessons. Empty until one is done, and in prerendered pages. */
+/**
+ * Progress bar with the number of finished lessons. Empty until a lesson is done, and in
+ * prerendered pages.
+ */
 export function CompletionLine({ lessonIds }: CompletionLineProps) {
   const { done, total } = completionOf(lessonIds, useProgress());
   if (done === 0) return null;

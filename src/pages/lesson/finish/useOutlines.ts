@@ -12,7 +12,7 @@ export function useOutlines(): Outlines | null {
   useEffect(() => {
     outlines.load().then(
       ({ OUTLINES }) => setLoaded(OUTLINES),
-      // The lesson can still be marked as done, without announcing what it finishes.
+      // The lesson can still be marked as done, without announcing a finished module, course, or program.
       () => undefined,
     );
   }, []);

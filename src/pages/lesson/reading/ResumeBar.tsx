@@ -20,7 +20,7 @@ interface ResumeBarProps {
  * typing, or clicking elsewhere dismisses the offer.
  */
 export function ResumeBar({ lesson: { slug, contents } }: ResumeBarProps) {
-  // The position when the page opened. The stored one changes as the reader scrolls.
+  // The position when the page opened. The stored position changes as the reader scrolls.
   const [last] = useState(() => progressStore.getSnapshot().last);
   // A URL with a fragment already has a target.
   const isWanted = useClientValue(() => window.location.hash === '', false);

@@ -14,7 +14,7 @@ interface DoneModuleProps {
   onChange: (ids: readonly string[], isDone: boolean) => void;
 }
 
-/** A checkbox for a whole module, with one for each of its lessons. */
+/** A checkbox for a whole module, and one for each of its lessons. */
 export function DoneModule({ group, done, finished, onChange }: DoneModuleProps) {
   const { title, items } = group;
   const { isOpen, handlers } = useDetailsOpen();

@@ -21,7 +21,7 @@ export function doneGroups({ steps }: PlannedPath): DoneGroup[] {
 }
 
 /**
- * Adds ids to the checked ones, or removes them.
+ * Adds ids to the checked ids, or removes them.
  *
  * @param done - ids that are checked
  * @param ids - ids to check or uncheck

@@ -4,13 +4,13 @@ import { MAX_MINUTES, MIN_MINUTES, studyDays } from '../plan/planInput';
 export interface PlanState {
   /** A program's id, or '' if none is chosen. Only its syntax is checked here. */
   program: string;
-  /** ISO 8601 weekdays, ascending; null if not given. */
+  /** ISO 8601 weekdays, ascending; null if missing. */
   days: number[] | null;
-  /** Start time of a study day as typed, at most 5 characters; null if not given. */
+  /** Start time of a study day as typed, at most 5 characters; null if missing. */
   time: string | null;
   /** Minutes per study day; null if missing or invalid. */
   minutes: number | null;
-  /** First day as typed, at most 10 characters; null if not given. */
+  /** First day as typed, at most 10 characters; null if missing. */
   start: string | null;
   /** Ids of lessons to skip, without duplicates. Only their syntax is checked here. */
   done: string[];
