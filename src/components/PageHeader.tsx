@@ -8,7 +8,7 @@ interface PageHeaderProps {
   label?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Shown on the right if there's room; otherwise, smaller and next to the heading. */
+  /** Picture on the right if there's room; otherwise, it's smaller and next to the heading. */
   picture?: ReactNode;
   /** Actions or facts below the lead text. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Same width as MUI's `Container`, but without its code, which would delay the first screenful. */
+/** Same width as MUI's `Container`, but without its code, which would delay the first paint. */
 export const PageWidth = styled('div')({
   maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
   marginInline: 'auto',

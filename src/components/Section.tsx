@@ -9,7 +9,7 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   intro?: ReactNode;
-  /** Shown next to the title and intro if there's room; otherwise, below them. */
+  /** Picture next to the title and intro if there's room; otherwise, it's below them. */
   picture?: ReactNode;
   /** `sunken` adds a full-width background. */
   tone?: 'plain' | 'sunken';

@@ -31,17 +31,17 @@ export type Mark = ShapeMark | TextMark;
 export interface Drawing {
   width: number;
   height: number;
-  /** In drawing order: later marks cover earlier ones. */
+  /** The marks, in drawing order: later marks cover earlier ones. */
   marks: Mark[];
 }
 
-/** Boxes and arrows. */
+/** A diagram of boxes and arrows. */
 export interface DiagramBlock {
   kind: 'diagram';
   /** Text alternative for readers who can't see the drawing. */
   label: string;
   drawing: Drawing;
-  /** True if it's wider than a phone and scrolls horizontally. */
+  /** True if the drawing is wider than a phone and scrolls horizontally. */
   scrolls?: true;
 }
 

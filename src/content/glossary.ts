@@ -11,14 +11,15 @@ export interface GlossaryTerm {
   /** Definition: one sentence. The build adds links to other terms. */
   means: (string | TermLink)[];
   /**
-   * Lessons that introduce it, in course order. Courses that don't build on each other can each introduce it.
+   * Lessons that introduce the term, in course order. Courses that don't build on each other can each
+   * introduce it.
    */
   lessons: LessonLink[];
 }
 
 /** A language construct: syntax, a built-in, an element, or a property. */
 export interface GlossaryConstruct {
-  /** Key that lessons use to introduce it: `const`, `.push()`, `<p>`, `color:`. */
+  /** Key that lessons use to introduce the construct: `const`, `.push()`, `<p>`, `color:`. */
   key: string;
   lesson: LessonLink;
 }
@@ -27,9 +28,9 @@ export interface GlossaryConstruct {
 export type GlossaryLanguage = 'JavaScript' | 'HTML' | 'CSS';
 
 export interface Glossary {
-  /** In alphabetical order. */
+  /** The terms, in alphabetical order. */
   terms: GlossaryTerm[];
-  /** In the order in which lessons introduce them. */
+  /** The constructs, in the order in which lessons introduce them. */
   constructs: Record<GlossaryLanguage, GlossaryConstruct[]>;
 }
 

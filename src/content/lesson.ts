@@ -12,7 +12,7 @@ export type { LessonSlug };
 /** Kinds of highlighted code. All other text is a plain string. */
 export type CodeKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
 
-/** Consecutive characters of one kind. */
+/** Consecutive characters of the same kind. */
 export type CodeRun = string | [kind: CodeKind, text: string];
 
 /** One line of code without its line break; an empty line has no runs. */
@@ -94,7 +94,7 @@ export interface ExerciseBlock extends TaskFrame {
 export interface PredictBlock extends TaskFrame {
   kind: 'predict';
   lines: CodeLine[];
-  /** Exact output. */
+  /** The code's exact output. */
   output: string;
   /** Common wrong predictions, and what each one misses. */
   slips: { output: string; says: string }[];
@@ -136,7 +136,7 @@ export type WebLanguage = 'html' | 'css' | 'js';
 export interface WebFile {
   language: WebLanguage;
   lines: CodeLine[];
-  /** True if the reader can't change it. */
+  /** True if the reader can't change the file. */
   isGiven?: true;
 }
 
@@ -252,7 +252,7 @@ interface LessonFrame {
   /** The previous and next lessons in the course; `null` if there's none. */
   previous: LessonLink | null;
   next: LessonLink | null;
-  /** Courses that readers can start after it. */
+  /** Courses that readers can start after this lesson. */
   opens: OpenedCourse[];
   /** Courses and programs to continue with. Only set for the last lesson of a course. */
   end?: CourseEnd;
@@ -267,7 +267,7 @@ export interface IntroducedTerm {
   means: string;
   /** Other forms of the term, except the plural in -s. */
   forms: string[];
-  /** True if it's also an everyday word, so not every use means the term. */
+  /** True if the term is also an everyday word, so not every use refers to it. */
   isEveryday: boolean;
 }
 
@@ -322,7 +322,7 @@ export function textAfter(exercise: string): string {
 export interface SectionOutline {
   id: string;
   /**
-   * True if it has code to run, check, or copy, or an interactive figure. Other sections don't need
+   * True if the section has code to run, check, or copy, or an interactive figure. Other sections don't need
    * JavaScript.
    */
   hasCode: boolean;
@@ -338,8 +338,8 @@ export interface LessonOutline extends Pick<
   /** Number of outcomes. */
   goals: number;
   /**
-   * Number of earlier lessons that it builds on. Undefined if there are none and it isn't the first lesson of
-   * its course.
+   * Number of earlier lessons that this lesson builds on. Undefined if there are none and it isn't
+   * the first lesson of its course.
    */
   needs?: number;
   /** Ids of the exercises, in order of appearance. */
@@ -351,9 +351,9 @@ export interface LessonOutline extends Pick<
   readOn?: Readonly<Record<string, string>>;
   /** The sections, in order. */
   sections: SectionOutline[];
-  /** True if it has previews or web exercises, which need additional code. */
+  /** True if the lesson has previews or web exercises, which need additional code. */
   hasPages?: true;
-  /** True if its exercises build a project, part by part. */
+  /** True if the lesson's exercises build a project, part by part. */
   isProject?: true;
 }
 
@@ -369,7 +369,7 @@ export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'conten
 export interface LessonText {
   details: LessonDetails;
   sections: LessonSection[];
-  /** Glossary entries for the terms that it links to, by slug. */
+  /** Glossary entries for the terms that the lesson links to, by slug. */
   terms: Record<string, TermEntry>;
 }
 

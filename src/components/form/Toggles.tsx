@@ -42,7 +42,7 @@ export const Toggle = styled(ToggleButton)(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { paddingInline: 10 },
     [TOUCH]: { minHeight: 44 },
   },
-  // Filled, for groups where several are selected, such as weekdays.
+  // Fills selected buttons in groups that allow several selections, such as weekdays.
   '&.MuiToggleButton-primary': chosen({
     color: theme.vars.palette.primary.contrastText,
     boxShadow: 'none',

@@ -65,7 +65,7 @@ const Paces = styled(Table)(({ theme }) => ({
   '& tbody th.MuiTableCell-root': { fontWeight: theme.typography.fontWeightMedium },
 }));
 
-/** On its own line below the number on phones. */
+/** On phones, the unit is on its own line below the number. */
 const Unit = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { ...theme.typography.caption, display: 'block' },

@@ -128,7 +128,7 @@ const Stop = styled('div')(({ theme }) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
-    // On top of the line.
+    // Drawn on top of the route line.
     zIndex: 1,
     top: 6,
     left: STATION / 2 - INDENT - 7,

@@ -18,7 +18,7 @@ interface CardFaceProps {
   onShow: () => void;
   /** Keyboard hints. */
   keys?: ReactNode;
-  /** Shown below the answer. */
+  /** Content shown below the answer. */
   children: ReactNode;
 }
 

@@ -98,6 +98,6 @@ export async function deleteStoredEntries(spared?: string): Promise<void> {
     // Storage is blocked, so there's nothing to delete.
   }
   keptPlanStore.keep(null);
-  // Last, because clearing notifies subscribers on this page.
+  // Runs last, because clearing the stores notifies subscribers on this page.
   for (const name of AREA_NAMES) AREAS[name].clear();
 }

@@ -6,7 +6,7 @@ import { ADDRESSES, AFTER_ADDRESS, courseAddress, lessonAddress } from '../../..
 export interface NextLink {
   href: string;
   text: string;
-  /** True if it leads to a lesson. */
+  /** True if the link leads to a lesson. */
   isLesson?: true;
 }
 

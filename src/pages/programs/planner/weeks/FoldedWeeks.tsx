@@ -85,7 +85,7 @@ interface WeekFactsProps extends Pick<DayContext, 'finished'> {
   weeks: readonly PlanWeek[];
 }
 
-/** The start date of the weeks and the number of lessons in them. */
+/** Start date of one or more weeks, and the number of lessons in them. */
 function WeekFacts({ weeks, finished }: WeekFactsProps) {
   const days = weeks.flatMap((week) => week.days);
   const ids = new Set(days.flatMap(({ lessons }) => lessons.map(({ id }) => id)));
