@@ -120,7 +120,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', OWN_CONTROL, ...OWN_ADDRESS] },
   },
   {
-    // The editor falls back to a native text field.
+    // Allows the native text field that the editor falls back to.
     files: ['src/exercise/editor/**'],
     rules: { 'no-restricted-syntax': ['error', ...OWN_ADDRESS] },
   },

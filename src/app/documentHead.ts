@@ -10,7 +10,7 @@ export function documentTitle(head: PageHead): string {
 }
 
 /**
- * @param path - the route's address; `null` for not-found
+ * @param path - the route's address; `null` for the not-found page
  * @param siteUrl - URL of the site with its base path, without a trailing slash; empty if unknown
  * @returns canonical URL of the page; `null` if it has none
  */
@@ -24,7 +24,7 @@ export function canonicalUrl(path: string | null, siteUrl: string): string | nul
  * link's `href` is removed.
  *
  * @param head - the page's head
- * @param path - the route's address; `null` for not-found
+ * @param path - the route's address; `null` for the not-found page
  */
 export function updateHead(head: PageHead, path: string | null): void {
   document.title = documentTitle(head);

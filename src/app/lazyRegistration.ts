@@ -1,6 +1,6 @@
 import { lazyModule } from '../prerendered/lazyModule';
 
-/** The page's code for the service worker; fetched when the browser is idle. */
+/** The code that registers the service worker. Fetched when the browser is idle. */
 export const registration = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../offline/registration'),
 );

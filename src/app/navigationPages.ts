@@ -3,7 +3,7 @@ import { findRoute, NOT_FOUND, type Route } from './routes';
 
 /**
  * @param navigation - entries and groups
- * @returns routes of all links
+ * @returns the route that each link leads to
  * @throws if a link leads to a missing page
  */
 export function navigationPages(navigation: readonly NavigationItem<string>[]): Route[] {

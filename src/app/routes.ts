@@ -19,7 +19,7 @@ import { EXTRA_ROUTES } from './extraRoutes';
 export interface Route {
   /** Permanent name; the prerendered document uses it to identify its page. */
   id: string;
-  /** Address within the site; `null` for not-found. */
+  /** Address within the site; `null` for the not-found page. */
   path: string | null;
   page: LazyModule<PageModule>;
 }
@@ -116,7 +116,7 @@ function mockRoute(id: CourseId, slug: string): Route {
 
 /**
  * Returns a lesson's route. The list of lessons loads on demand, so any well-formed lesson address has a
- * route; its page is not-found if the lesson doesn't exist.
+ * route. If the lesson doesn't exist, that route shows the not-found page.
  *
  * @param slug - last segment of the address
  * @returns the route, cached per slug
@@ -147,7 +147,7 @@ const LESSON_PATH = new RegExp(`^${ADDRESSES.tutorials}/([a-z0-9-]+)$`);
 
 /**
  * @param pathname - address within the site, without the base path; trailing slashes are ignored
- * @returns its route; not-found if the address isn't in the table and isn't a lesson's
+ * @returns its route; the not-found route if it's neither in the table nor a lesson's address
  */
 export function findRoute(pathname: string): Route {
   const path = pathname.replace(/(?!^)\/+$/, '');

@@ -18,7 +18,7 @@ export async function bundle(
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     compiler?.run((error, result) => (error ? reject(error) : resolve(result)));
   });
-  // Writes the cache.
+  // Closing the compiler writes the cache.
   await new Promise<void>((resolve, reject) => {
     compiler?.close((error) => (error ? reject(error) : resolve()));
   });

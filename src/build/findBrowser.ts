@@ -39,7 +39,7 @@ export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'ThirdPartyStoragePartitioning',
 ].join(',')}`;
 
-/** The headless shell: opening a page costs two-thirds as much, but there is no back/forward cache. */
+/** The headless shell opens pages at two-thirds of the cost, but it has no back/forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = [

@@ -14,7 +14,7 @@ interface LazyModule {
 }
 
 /**
- * Requests the module's compilation; webpack's placeholder module calls this.
+ * Asks the server to compile the module. Webpack's placeholder module calls this.
  *
  * @returns a no-op dispose function: a compiled module stays compiled until the server stops
  */

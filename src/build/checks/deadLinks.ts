@@ -14,14 +14,14 @@ export interface LinkedDocument {
 export interface LinkedSite {
   basePath: string;
   documents: readonly LinkedDocument[];
-  /** Addresses within the site that aren't in links, such as search results. */
+  /** Addresses within the site that are used outside documents, such as those in the search index. */
   addresses: readonly { name: string; address: string }[];
   hasFile: (file: string) => boolean;
 }
 
 const LINK_TAGS: ReadonlySet<string> = new Set(['a', 'area']);
 
-/** Start of an external address. */
+/** Matches the start of an external address. */
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 const OUTSIDE =

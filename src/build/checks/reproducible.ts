@@ -19,7 +19,7 @@ import { readSettings } from '../settings';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Folders that aren't sources. */
+/** Folders to leave out of the copy, because they contain no sources. */
 const NOT_COPIED = new Set([
   'node_modules',
   '.git',

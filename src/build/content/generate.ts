@@ -17,7 +17,10 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LESSONS = path.join(ROOT, 'src/content/tutorials');
 const OUTPUT = path.join(ROOT, '.generated');
 
-/** Entry points of the compiler and of the process that runs programs. Their imports are hashed too. */
+/**
+ * Entry points of the compiler and of the process that runs programs. They're hashed with everything they
+ * import, to detect changes to the code.
+ */
 const COMPILER = ['generateLessons.ts', 'summarize.ts', 'run/process.ts'];
 /** Files that the compiler reads. The lock file covers transitive dependencies. */
 const READ = ['src/build/content/figures/steps/recorder.ts', 'package-lock.json'];

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes only files whose contents changed, so that watching builds aren't triggered. Deletes other files in
- * the subfolders that it writes to.
+ * Writes only files whose contents changed, so that builds in watch mode don't rerun for nothing. Deletes
+ * other files in the subfolders that it writes to.
  *
  * @param folder - output folder
  * @param files - contents by path within the folder

@@ -27,7 +27,7 @@ export interface DocumentParts {
   integrity?: ReadonlyMap<string, string>;
   /** The entry's scripts, a subset of `scripts`. */
   entryScripts: readonly string[];
-  /** Files that the document doesn't load itself. */
+  /** URLs of files that the page's code might load later. */
   manifest: CodeManifest;
   /** Style sheets to inline, so that the first paint doesn't wait for another request. */
   styles: readonly { file: string; css: string }[];

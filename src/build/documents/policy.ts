@@ -23,7 +23,7 @@ interface PolicySources {
   allowedOrigins?: readonly AllowedOrigin[];
 }
 
-/** Emotion adds an empty text node to its style elements and inserts rules through the CSSOM. */
+/** Text of Emotion's style elements: an empty text node. Emotion inserts the rules through the CSSOM. */
 const EMPTY_STYLE = '';
 
 /**

@@ -20,7 +20,7 @@ iframe.shown { visibility: visible; z-index: 1; }
 export function previewPage(frame: string, kit: string): string {
   const policy = [
     "default-src 'none'",
-    // Readers' scripts are inline or blob URLs made from their files; `unsafe-eval` runs the lesson's checks.
+    // Readers' scripts are inline or blob URLs made from their files; the lesson's checks need `unsafe-eval`.
     "script-src 'unsafe-inline' 'unsafe-eval' blob:",
     // The guard against endless loops doesn't cover workers. Without this, script-src would allow them.
     "worker-src 'none'",

@@ -86,7 +86,7 @@ function learningResource(lesson: TutorialFacts, url: string, brand: Brand): Jso
     educationalLevel: lesson.level,
     inLanguage: 'en',
     isAccessibleForFree: true,
-    // The upper estimate, as for courses.
+    // Uses the upper estimate, as the courses' data does.
     timeRequired: isoDuration(lesson.minutes.to),
     dateModified: lesson.updated,
     provider: { '@type': 'Organization', name: brand.name },

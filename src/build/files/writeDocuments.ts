@@ -10,7 +10,7 @@ interface Documents<Page> {
   write: (file: string, html: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /**
-   * Checks all documents together.
+   * Runs the checks that need all documents at once.
    *
    * @param files - HTML files of the documents
    */

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 /** Compile hint for Chromium 136 and later; other browsers ignore the comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Initial chunks. Most of their functions run on load. */
+/** Matches the initial chunks. Most of their functions run on load. */
 const CHUNKS = ['vendor', 'main'];
 
 /**
@@ -17,7 +17,7 @@ export class CompileHintPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('CompileHintPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After the minimizer, which removes comments, and before the content hashes are computed.
+        // Runs after the minimizer, which removes comments, and before webpack computes the content hashes.
         { name: 'CompileHintPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE },
         () => {
           for (const name of CHUNKS) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** Package folder of a module; the innermost one for nested packages. */
+/** Matches a module's package folder; for nested packages, the innermost one. */
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:\.|-|$)/i;
 

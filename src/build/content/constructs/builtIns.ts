@@ -13,7 +13,7 @@ export const GLOBALS: ReadonlySet<string> = new Set(
 /** Constructors whose prototypes define the built-in members. */
 const CONSTRUCTORS = [Array, String, Number, Map, Set, Promise, RegExp, Date, Function, Error];
 
-/** Members of every object, and members that lessons don't teach. */
+/** Members to skip: those that every object has, and those that lessons don't teach. */
 const LEFT_OUT = new Set(['constructor', 'name', 'toString', 'valueOf', 'caller', 'arguments']);
 
 /** Methods and properties of JavaScript's built-in types. */

@@ -40,7 +40,7 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
     if (ts.isPrivateIdentifier(name)) {
       add(name, '#private');
     } else if (isGlobal(expression)) {
-      // A lesson that introduces `.querySelector()` covers `document.querySelector()` too.
+      // A lesson that introduces `.querySelector()` also covers `document.querySelector()`.
       add(node, `${expression.text}.${name.text}`, [`.${name.text}()`, `.${name.text}`]);
     } else if (isBuiltIn(name.text)) {
       const isCall = ts.isCallExpression(node.parent) && node.parent.expression === node;

@@ -85,7 +85,10 @@ export const BINARY: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.CommaToken, 'comma operator'],
 ]);
 
-/** Ranges of operators that lessons teach as a group. Operators in neither list are bitwise. */
+/**
+ * Ranges of operators that lessons teach as a group. Binary operators that are in neither `BINARY` nor this
+ * list are bitwise.
+ */
 export const BINARY_GROUPS: readonly {
   key: string;
   first: ts.SyntaxKind;

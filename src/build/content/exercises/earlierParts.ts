@@ -1,4 +1,4 @@
-/** Links the parts of a project: exercises that continue from the reader's own code in an earlier one. */
+/** Links the parts of a project: exercises that start with the reader's own code from an earlier exercise. */
 import type { ContainerDirective } from 'mdast-util-directive';
 import {
   codeText,

@@ -65,7 +65,10 @@ function linesOf(code: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns the indexes below `count`, shuffled. The order depends only on the seed and is never sorted. */
+/**
+ * Returns the indexes below `count`, shuffled. The order depends only on the seed, and is never the original
+ * order.
+ */
 function shuffled(count: number, seed: string): number[] {
   const rank = (index: number): string =>
     createHash('sha256').update(`${seed} ${index}`).digest('hex');

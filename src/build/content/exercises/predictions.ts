@@ -10,7 +10,7 @@ const ONE = { min: 1, max: 1 };
 
 const FENCES = { 'js predict': ONE, output: ONE, slip: { min: 0, max: 6 } };
 
-/** Reads a prediction. The build runs its code and compares the output, as for an example. */
+/** Reads a prediction. The build runs its code and compares the output, as it does for examples. */
 export function readPrediction(
   reading: Reading,
   node: ContainerDirective,

@@ -35,7 +35,7 @@ const FENCES = {
 
 type Nodes = TaskNodes<keyof typeof FENCES>;
 
-/** Returns true if an exercise asks for a page. */
+/** Returns true if an exercise has fences with a web page's files. */
 export function isWebExercise(node: ContainerDirective): boolean {
   return (node.children as RootContent[]).some(
     (child) => child.type === 'code' && WEB_ROLE.test(fenceRole(child)),
@@ -80,7 +80,7 @@ export function readWebExercise(
   };
 }
 
-/** Returns the files with one role: HTML, CSS, JavaScript. */
+/** Returns the files with one role, in display order: HTML, CSS, JavaScript. */
 function filesOf({ fences }: Nodes, role: 'starter' | 'given' | 'solution'): Code[] {
   return WEB_LANGUAGES.flatMap((language) => fences[`${language} ${role}`].slice(0, 1));
 }

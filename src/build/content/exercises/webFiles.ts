@@ -6,10 +6,10 @@ import { report, type Reading } from '../markdown/reading';
 import type { WebSnippets } from '../solutions/programs';
 import { cssFault, scriptFault, type SyntaxFault } from '../markdown/syntax';
 
-/** Languages of a page, in display order. */
+/** Languages that a page's files can be in, in display order. */
 export const WEB_LANGUAGES: readonly WebLanguage[] = ['html', 'css', 'js'];
 
-/** Returns the language if a page can have it; otherwise, undefined. */
+/** Returns the language if a page's file can be in it; otherwise, undefined. */
 export function webLanguage(text: string | null | undefined): WebLanguage | undefined {
   return WEB_LANGUAGES.find((language) => language === text);
 }

@@ -11,7 +11,7 @@ const KINDS: readonly Kind[] = ['diagram', 'plot', 'steps'];
 export interface PendingFigure {
   line: number;
   source: string;
-  /** Block whose drawing is still empty. */
+  /** The figure's block, which doesn't have its drawing yet. */
   block: FigureBlock;
 }
 

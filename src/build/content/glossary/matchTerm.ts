@@ -30,7 +30,7 @@ function makePattern({ term, forms }: Pick<IntroducedTerm, 'term' | 'forms'>): R
   );
 }
 
-/** Text in a figure's source: its description, names, labels, and multi-word strings. */
+/** Match the text in a figure's source: its description, names, labels, and multi-word strings. */
 const FIGURE_TEXTS = [
   /(?<=^[ \t]*`{3,}\w+ ")[^"\n]+/g,
   /(?<=\b(?:label|xlabel) ?= ?")[^"\n]+/g,
@@ -57,7 +57,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** Returns the text in a figure's source, at its original position. */
+/** Returns a figure's source with everything but its text replaced by spaces. */
 function textsOf(block: string): string {
   const texts = [...blank(block)];
   for (const pattern of FIGURE_TEXTS) {

@@ -44,7 +44,7 @@ export type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
  * Reports each construct and term that's used too early, with its line and how to fix it.
  *
  * @param lessons - all lessons, in course order
- * @returns the dependencies of each lesson by its id
+ * @returns each lesson's dependencies, by lesson id
  */
 export function checkIntroductions(lessons: readonly PlacedLesson[]): Map<string, Dependencies> {
   const byId = new Map(lessons.map((lesson) => [lesson.facts.id, lesson]));

@@ -25,7 +25,7 @@ export interface Position {
 
 /**
  * @param courses - courses in list order; their prerequisites must exist and must not form cycles
- * @returns the position of each lesson by its id, in course order
+ * @returns each lesson's position, by lesson id, in course order
  */
 export function learningPath(courses: readonly CompiledCourse[]): Map<string, Position> {
   const positions = new Map<string, Position>();

@@ -1,5 +1,5 @@
 /**
- * Reads directives (`:::name` blocks): notes, checks and the summary. Exercises are read in their own files.
+ * Reads directives (`:::name` blocks): notes, checks and the summary. `../exercises` reads the exercises.
  */
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block, CheckBlock } from '../../../content/lesson';

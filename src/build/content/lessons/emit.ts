@@ -38,7 +38,7 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   return files;
 }
 
-/** Returns the facts that lists of lessons show. */
+/** Returns the lesson data that lists of lessons show. */
 export function factsOf(lesson: Lesson): TutorialFacts<string> {
   return {
     id: lesson.id,
@@ -48,7 +48,7 @@ export function factsOf(lesson: Lesson): TutorialFacts<string> {
   };
 }
 
-/** Returns the facts that both the lists and the lesson's own page show. */
+/** Returns the lesson data that both the lists and the lesson's own page show. */
 function shownFactsOf(lesson: Lesson) {
   const { title, description, subject, level, minutes, updated } = lesson;
   const exercises = exerciseIdsOf(lesson).length;
@@ -151,7 +151,7 @@ ${entries.join('')}};
 `;
 }
 
-/** Generates the module that imports the same files for prerendering. */
+/** Generates the module that imports the lesson files, so that the build can prerender lessons. */
 function importsModule(lessons: readonly Lesson[]): string {
   const entries = lessons.map(
     ({ slug }) =>

@@ -7,8 +7,8 @@ import { inlineText } from '../markdown/plainText';
 const HASH_LENGTH = 6;
 
 /**
- * Derives a question's id from its text: adding other questions doesn't change it, and rewording the question
- * makes it a new card.
+ * Derives a question's id from its text: adding other questions doesn't change the id, and a reworded
+ * question becomes a new card.
  *
  * @param lessonId - the lesson's permanent id
  * @param question - question in the lesson

@@ -23,7 +23,7 @@ export function inlineText(inlines: readonly Inline[]): string {
 
 /**
  * @param block - a block of a lesson
- * @returns its visible prose on one line, without code, hints, solutions and answers
+ * @returns its visible prose on one line, without code, hints, solutions, or answers
  */
 export function blockText(block: Block): string {
   if (isTask(block)) return `${block.title}. ${blocksText(block.prompt)}`;

@@ -110,7 +110,7 @@ export function report(reading: Reading, at: Node | number, reason: string): voi
   reading.problems.push({ file: reading.file, line, reason });
 }
 
-/** Reads the blocks inside a directive. Reports if there are none. */
+/** Reads the blocks inside a directive. Reports a problem if there are none. */
 export function readChildren(reading: Reading, node: ContainerDirective): Block[] {
   if (node.children.length === 0) {
     report(reading, node, `:::${node.name} is empty`);

@@ -8,7 +8,9 @@ const MAX_CALLS = 1_000_000;
 const TURN = `if (++$turns > ${MAX_ITERATIONS}) throw new RangeError('too many iterations');`;
 const CALL = `if (++$calls > ${MAX_CALLS}) throw new RangeError('too many calls');`;
 
-/** Prefix for code with limits. It's on the first line, so that line numbers don't change. */
+/**
+ * Declares the counters for the limits. It's prepended to the first line, so that line numbers don't change.
+ */
 export const START = 'let $turns = 0, $calls = 0; ';
 
 /** Returns the code with limits on its loops and recursion. */

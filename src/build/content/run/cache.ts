@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codeHash } from '../../codeHash';
 import { hashOf } from '../cache/hashes';
 
-/** Results for the site's lessons. The folder can be cached between machines. */
+/** Results for the site's lessons. The folder can be shared between machines. */
 export const RESULTS = path.resolve('.build/checked/results.txt');
 
 /** Code that runs programs or pages, and code that evaluates the results. */
@@ -82,7 +82,7 @@ export class Cache {
   /**
    * Writes the keys of the subjects that passed.
    *
-   * @param isWhole - true if everything was checked, so that unused keys are out of date
+   * @param isWhole - true if everything was checked: unused keys are then out of date and get dropped
    */
   async write(isWhole: boolean): Promise<void> {
     const keys = isWhole ? this.#used : new Set([...this.#known, ...this.#used]);

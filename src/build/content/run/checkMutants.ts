@@ -26,7 +26,7 @@ export async function checkMutants(
   const surviving = new Set<string>();
   const unexplained: Fault[] = [];
   for (const mutant of mutantsOf(solution.code, starter.code)) {
-    // Longer limit for known survivors: a slow run must not look like a kill.
+    // Known survivors get a longer limit, so that a slow run isn't mistaken for a caught mutant.
     const limit = explained.has(normalized(mutant.code)) ? BUILD_TIME_LIMIT : LIMIT;
     if (await survives(runner, mutant, tests.code, limit)) {
       surviving.add(normalized(mutant.code));
@@ -54,7 +54,7 @@ async function survives(
     return false;
   }
   const result = await runner.run(bounded, tests, limit, ANY_FAILURE);
-  // Longer limit: a slow run must not look like a kill.
+  // The longer limit keeps a slow run from being mistaken for a caught mutant.
   return hasPassed(result) && hasPassed(await runner.run(code, tests, BUILD_TIME_LIMIT));
 }
 

@@ -20,7 +20,7 @@ node.on('unhandledRejection', (error) => {
 node.on('disconnect', () => node.exit());
 // Load these now: Node 22 and 24 load them on first use, using globals that are removed below.
 void [Headers, Request, Response];
-// Node-only globals such as `process` and `Buffer` must not exist, as in the browser.
+// Node-only globals such as `process` and `Buffer` must not exist, just as they don't in the browser.
 removeGlobals(globalThis);
 
 const names = new Set(Reflect.ownKeys(globalThis));

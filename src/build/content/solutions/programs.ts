@@ -31,7 +31,7 @@ export interface ExerciseProgram {
   set?: SolutionSet;
   /** Id of the previous part of the project. */
   continues?: string;
-  /** One for each right solution to the previous part. */
+  /** Starting code for each right solution to the previous part. */
   starts?: Start[];
 }
 

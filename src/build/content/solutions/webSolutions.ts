@@ -77,7 +77,7 @@ export function readWebFence(
   attempt.files[language] = changed.code;
 }
 
-/** Returns the solution that a fence belongs to; creates it for the first of its fences. */
+/** Returns the solution that a fence belongs to. Creates the solution if the fence is its first one. */
 function attemptOf(
   set: WebSet,
   role: string,

@@ -120,7 +120,7 @@ function codeOf(last: ExerciseBlock | WebExerciseBlock): ProjectCode {
   return { kind: 'page', files };
 }
 
-/** Counts the parts of a project: the last one and all the parts it builds on. */
+/** Counts the parts of a project: its last part, and all the parts that the last part builds on. */
 function partsOf(blocks: readonly Block[], last: ExerciseBlock | WebExerciseBlock): number {
   const tasks = blocks.filter(isTask);
   let parts = 1;

@@ -31,13 +31,16 @@ function tasksOf(lesson: Lesson | undefined): MockTask[] {
   }));
 }
 
-/** Returns a task's slot. Filling in a table of answers is treated as a question, not as a coding problem. */
+/**
+ * Returns a task's slot in a practice interview. An exercise whose starter lacks only the values in a table
+ * is treated as a question, not as a coding problem.
+ */
 function slotIn(task: TaskBlock): MockSlot {
   const fillsIn = task.kind === 'exercise' && frameOf(task.starter) === frameOf(task.solution);
   return fillsIn ? 'question' : slotOf(task);
 }
 
-/** Returns code without literals, comments and separators. */
+/** Returns code without literals, comments, or separators. */
 function frameOf(lines: readonly CodeLine[]): string {
   return lines
     .flat()

@@ -113,7 +113,7 @@ export function courseLessonsOf({
 /**
  * @param content - courses and the lessons they refer to
  * @returns the first lesson for beginners
- * @throws if there's no such lesson; validation reports that first
+ * @throws if there's no lesson for beginners; validation reports that first
  */
 export function firstLessonOf({
   courses,

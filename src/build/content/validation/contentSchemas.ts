@@ -106,7 +106,7 @@ export const beyondSchema: z.ZodType<EntryPoints<string>['beyond']> = z.strictOb
   why: text,
 });
 
-/** Facts that the compiler derives from a lesson's file. Allows other fields. */
+/** Data that the compiler derives from a lesson's file. Allows other fields. */
 export const tutorialSchema: z.ZodType<TutorialFacts> = z.looseObject({
   id: name,
   slug: name,

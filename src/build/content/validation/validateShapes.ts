@@ -53,7 +53,7 @@ function nameOf(entry: object, id: string, path: readonly PropertyKey[]): string
     const ownId = fieldOf(value, 'id');
     const isItem = typeof key === 'number';
     const name = isItem ? `${String(path[index - 1])} ${key + 1}` : String(key);
-    // An item replaces the name of its list.
+    // An item's id or number replaces the name of its list.
     if (isItem) names.pop();
     names.push(typeof ownId === 'string' ? ownId : name);
   });

@@ -27,7 +27,7 @@ const OUTPUT = path.resolve('.generated');
 /** Debounce delay, in ms: editors save a file in several steps. */
 const DEBOUNCE = 30;
 
-/** Folders of lesson files. They aren't written until lessons are highlighted and drawn. */
+/** Folders of generated lesson files, which aren't written until lessons are highlighted and drawn. */
 const LESSON_FOLDERS = /^(?:lessons|lessonData)\//;
 
 const store = new LessonStore(path.join(CONTENT, 'tutorials'), OUTPUT);
@@ -164,7 +164,8 @@ function onChange(file: string): void {
 process.on('message', (message: ToContent) => {
   if (message.type === 'lesson') {
     const { request, slug } = message;
-    // Skips the queue during a full compile in the background. Otherwise, the request would wait for all of it.
+    // Skips the queue during a full compile in the background. Otherwise, the request would wait until the
+    // whole compile is done.
     if (isFinishing) void answer(request, slug);
     else enqueue(() => answer(request, slug));
   } else {

@@ -17,8 +17,8 @@ interface Watched {
 }
 
 /**
- * Builds the pages for the frames that run readers' code. Waits for the first request, and rebuilds them
- * after changes.
+ * Builds the pages for the frames that run readers' code. Starts building at the first request, and rebuilds
+ * the pages after changes.
  */
 export class FramePages {
   readonly #folder: string;

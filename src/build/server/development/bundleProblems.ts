@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Stats, StatsError } from 'webpack';
 import type { Problem } from '../../../boot/development/devMessages';
 
-/** Position in messages from ts-loader and css-loader: `file.ts(3,7)`, `(3:7)`. */
+/** Matches the position in messages from ts-loader and css-loader: `file.ts(3,7)`, `(3:7)`. */
 const POSITION = /\((\d+)[,:]\d+\)/;
 
-/** Stack traces, and lines that webpack and ts-loader add to a message. */
+/** Match stack traces, and lines that webpack and ts-loader add to a message. */
 const NOISE = /^\s*at .*$|^Module (?:build|parse) failed.*$|^\[tsl\].*$|^\s*$/gm;
 
 /** Maximum number of lines per message. */

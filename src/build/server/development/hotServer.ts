@@ -133,8 +133,8 @@ export async function startHotServer(
   }
 
   /**
-   * Starts background work that can wait for the first page: type checks, highlighting, figures and lesson
-   * checks.
+   * Starts background work that can wait until the first page has loaded: type checks, highlighting, figures
+   * and lesson checks.
    */
   function afterFirstPage() {
     if (!isFirst) return;

@@ -11,7 +11,8 @@ import { FramePages } from './FramePages';
 import { addressOf, formatProblem, seconds, type DevServer, type Print } from './terminal';
 
 /**
- * Excludes a bundle from webpack-dev-server, which would add its live-reload client; missing from its types.
+ * Excludes a bundle from webpack-dev-server, which would add its live-reload client. The option is missing
+ * from the package's types.
  */
 const NOT_SERVED = { devServer: false } as object;
 
@@ -37,7 +38,7 @@ export async function startPrerenderServer(
   content.on('problems', (problems) => {
     for (const problem of problems) print(`warning  ${formatProblem(problem)}`);
   });
-  // The server bundle includes all lessons.
+  // Compiles all lessons now, because the server bundle includes them.
   content.finish();
   await content.complete;
 

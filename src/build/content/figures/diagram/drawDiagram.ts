@@ -86,7 +86,7 @@ function layOut(viz: Viz, dot: string, scrolls: boolean): Drawing {
   return drawing;
 }
 
-/** Rejects styles that make Graphviz emit invalid JSON (it includes uninitialized memory). */
+/** Rejects styles that make Graphviz emit invalid JSON that contains uninitialized memory. */
 function checkCells(dot: string): void {
   const found = /<(?:TABLE|TD)\b[^>]*\bSTYLE\s*=\s*["'][^"']*?(dashed|dotted)/i.exec(dot);
   if (found === null) return;

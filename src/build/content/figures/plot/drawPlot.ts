@@ -24,7 +24,7 @@ export async function drawPlot(source: string, runner: FigureRunner): Promise<Dr
   const { axes } = spec;
   const states = await statesOf(axes, runner, lineOfRun(source));
   const drawn = drawStates(axes, states, MAX_WIDTH);
-  // On wide screens, knobs sit next to the plot, so a plot with knobs has no extra room.
+  // On wide screens, knobs sit next to the plot, so only a plot without knobs has room for a wide drawing.
   return drawn.knobs ? drawn : { ...drawn, wide: drawStates(axes, states, WIDE_WIDTH).drawing };
 }
 

@@ -40,7 +40,7 @@ export async function runStates(
     run,
     `}), ${REPLACER}));`,
   ].join('\n');
-  // The program adds one line above the code.
+  // The program adds one line above the author's code.
   const states = (await runner.run(code, line - 1)) as unknown[];
   return states.map((state, index) => {
     const where = knobs.length > 0 ? ` for ${JSON.stringify(settings[index])}` : '';

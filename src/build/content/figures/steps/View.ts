@@ -8,7 +8,7 @@ export interface DrawnView {
   marks: Mark[];
 }
 
-/** Drawing function of one kind of view. */
+/** Function that draws one kind of view. */
 export interface View<Kind extends RecordedView['view']> {
   /**
    * @param view - what to draw

@@ -53,7 +53,7 @@ export function createRecorder() {
       const at = current === undefined ? {} : { current };
       views.push({ view: 'buckets', buckets: texts, ...at, ...named(name) });
     },
-    /** Shows a tree, given its root (`null` if empty), and highlights the `current` node. */
+    /** Shows the tree below `root` (`null` if empty), and highlights the `current` node. */
     tree(root: AnyNode | null, { name, current }: Named & { current?: AnyNode | null } = {}) {
       views.push({ view: 'tree', root: root && treeOf(root, current), ...named(name) });
     },
@@ -65,7 +65,7 @@ export function createRecorder() {
       });
       views.push({ view: 'calls', calls: texts, ...named(name) });
     },
-    /** Shows names and their values. Names of the same object point to the same box. */
+    /** Shows names and their values. Names that refer to the same object point to the same box. */
     boxes(values: Record<string, unknown>, { name }: Named = {}) {
       const objects = [...new Set(Object.values(values).filter(isObject))];
       const names = Object.entries(values).map(([key, value]) =>
