@@ -1,6 +1,8 @@
 import { BASE_PATH } from '../site/basePath';
 
-/** Prefix for this site's cache names, because other sites can share the origin, such as on GitHub Pages. */
+/**
+ * Prefix for this site's cache names, because other sites can share the origin, as they do on GitHub Pages.
+ */
 export const OWN_PREFIX = `site:${BASE_PATH}:`;
 
 /** Visited pages and their icons. Old entries expire. */

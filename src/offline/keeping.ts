@@ -22,7 +22,7 @@ export async function keep(
   const own = urls
     .map((url) => new URL(url, location.href))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(BASE_PATH))
-    // Files first, so that no page is cached without its files.
+    // Caches files first, so that no page is cached without its files.
     .sort((a, b) => Number(isFile(b)) - Number(isFile(a)));
   const keepOne = (url: URL) => (isSaved ? save(url) : keepVisited(url, event));
   let isAllKept = true;

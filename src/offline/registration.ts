@@ -29,18 +29,18 @@ export async function registerWorker(basePath: string): Promise<void> {
   });
   try {
     await workbox.register();
-    // Deferred code that the page hasn't requested yet; without it, controls wouldn't work offline.
+    // Includes deferred code that the page hasn't requested yet: without it, controls wouldn't work offline.
     void keepForOffline(readCodeManifest().deferred);
     if (!prefersReducedData()) void keepHome(basePath);
     keepWhatWasMissed();
   } catch {
-    // Blocked by browser settings, or the script couldn't be fetched.
+    // The browser blocks service workers, or the script couldn't be fetched.
   }
 }
 
 /**
- * Caches the home page's files, since the offline page links to it. The worker caches its document on
- * install.
+ * Caches the home page's files, since the offline page links to it. The worker caches the home page's
+ * document on install.
  */
 async function keepHome(basePath: string): Promise<void> {
   // On a first visit, the worker hasn't cached the document yet.

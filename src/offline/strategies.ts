@@ -46,7 +46,7 @@ const keptCopies: WorkboxPlugin = {
 
 /** State of a navigation request, from its start until its response. */
 interface PageState {
-  /** Timeout for the first bytes; navigations only. */
+  /** Aborts a navigation if its first bytes take too long; unset for other requests. */
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -131,7 +131,7 @@ export async function rightFile(url: string, response: Response): Promise<Respon
 export async function goodPage(request: Request, response: Response): Promise<Response | null> {
   if (response.status !== 200) return null;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  // For a script's `fetch`, the destination is empty and the type is unknown.
+  // For a script's `fetch`, the destination is empty, so there's no telling whether it expects a page.
   if (request.destination !== '' && isPage !== (request.mode === 'navigate')) return null;
   if (isPage && !isOwnPage(await response.clone().text())) return null;
   return response.redirected ? copyResponse(response) : response;

@@ -18,7 +18,7 @@ export async function deleteTimestamps(isGone: (row: Row) => boolean): Promise<v
     const databases = await indexedDB.databases();
     if (databases.some(({ name }) => name === DATABASE)) await deleteRows(isGone);
   } catch {
-    // Blocked by browser settings, so there are no entries.
+    // The browser blocks IndexedDB, so there are no entries.
   }
 }
 

@@ -15,8 +15,8 @@ interface AfterPaintProps {
 
 /**
  * A section of a page. After client-side navigation, sections below the initial viewport render after the
- * first paint, which is twice as fast this way on slow phones. With a hash in the URL, all sections render
- * immediately, because the target could be in any of them.
+ * first paint, which makes that paint twice as fast on slow phones. With a hash in the URL, all sections
+ * render immediately, because the target could be in any of them.
  */
 export function AfterPaint({ boundary, isFirst, children }: AfterPaintProps) {
   const isPrerendering = use(PrerenderContext);

@@ -51,8 +51,8 @@ export function captureInput(
       const focus = successors[focusPlace];
       focus?.focus({ preventScroll: true });
       if (selected && isText(focus)) focus.setSelectionRange(...selected);
-      // In a microtask, because the button might submit the restored values and React has to process them
-      // first.
+      // Runs in a microtask, because the button might submit the restored values and React has to process
+      // them first.
       queueMicrotask(() => successors[pressedPlace]?.click());
       const stillPressed = successors[pendingPlace];
       if (pending && stillPressed) endPressOn(stillPressed, pending);

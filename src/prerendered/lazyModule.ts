@@ -26,7 +26,8 @@ type Loaded<H extends readonly LazyModule<unknown>[]> = {
  * page then appears on the first render.
  *
  * @param importModule - a function that calls `import()` with a `webpackChunkName`
- * @param chunks - omit; while prerendering, the build reads them from `importModule` (`build/chunkNames.ts`)
+ * @param chunks - omit; while prerendering, the build reads them from `importModule`
+ *   (`build/webpack/chunkNames.ts`)
  * @returns the module's handle
  */
 export function lazyModule<T>(

@@ -164,7 +164,7 @@ function trackUncaughtErrors(): UncaughtErrors {
     },
   };
 
-  /** Uses `await`, because a program might have replaced `Promise.prototype.then`. */
+  /** Uses `await` instead of `then`, because a program might have replaced `Promise.prototype.then`. */
   async function settle(
     work: Promise<void>,
     resolve: () => void,

@@ -1,6 +1,6 @@
 /**
- * Entry point of `runner.html`, a page without an origin, network access, or storage. Starts a worker before
- * each run, terminates it at the time limit, and reports the result to the page.
+ * Entry point of `runner.html`, a page with an opaque origin and without network access or storage. Starts a
+ * worker before each run, terminates it at the time limit, and reports the result to the page.
  *
  * The worker's source is embedded in the page as text. A worker must be same-origin, and no URL on a server
  * matches a sandboxed frame's opaque origin. A blob URL created here does, and inherits the frame's CSP.

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 /** Compile hint for Chromium 136 and later; other browsers ignore the comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Matches the initial chunks. Most of their functions run on load. */
+/** Names of the initial chunks. Most of their functions run on load. */
 const CHUNKS = ['vendor', 'main'];
 
 /**

@@ -66,10 +66,10 @@ export async function hotConfig(
       // Deterministic numeric ids can change when a module is added, which would break open pages.
       moduleIds: 'named',
       chunkIds: 'named',
-      // Doesn't split async chunks: compiling another page could change the split, and with it every
-      // importing module up to the entry, which would force a full reload.
+      // Doesn't split async chunks: compiling another page could change the split, which would change every
+      // importing module up to the entry and force a full reload.
       splitChunks: { chunks: 'initial' },
-      // Open pages keep the last working version.
+      // After a failed build, open pages keep the last working version.
       emitOnErrors: false,
     },
     // Packages only change on install, after which the server must be restarted anyway.

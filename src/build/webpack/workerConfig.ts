@@ -16,7 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles): Configuration {
   return {
     name: 'worker',
-    // For the webpack CLI: the file list and the build id depend on the client bundle.
+    // Makes the webpack CLI build the client first, because the file list and the build id depend on it.
     dependencies: ['client'],
     context: ROOT,
     mode: 'production',

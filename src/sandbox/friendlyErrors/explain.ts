@@ -7,7 +7,7 @@ import { plainWords } from './plainWords';
 /** Matches the message of a test that failed with an error. Captures the error's name and message. */
 const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
 
-/** Generic question from `difference.ts`, which doesn't look at the code. */
+/** The generic question from `difference.ts`, which is asked without looking at the code. */
 const NO_RETURN = "There's no value. Is a return missing?";
 
 /**
@@ -35,7 +35,7 @@ export function explain(result: RunResult, code: string): RunResult {
   };
 }
 
-/** Returns an error for a stopped run; undefined if it's unclear which loop is to blame. */
+/** Returns an error that explains why a run was stopped; undefined if it's unclear which loop is to blame. */
 function stopError(code: string): RunError | undefined {
   const loop = findEndlessLoop(code);
   return (

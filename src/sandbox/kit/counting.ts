@@ -12,7 +12,7 @@ export interface CountedList<Item> {
 }
 
 /**
- * Creates a list that counts its reads. Copying it costs one read per item. Reads from the copy aren't
+ * Creates a list that counts its reads. Copying it costs one read per item. Reading from the copy isn't
  * counted, but reading its items' properties is.
  */
 export function countReads<Item>(items: readonly Item[]): CountedList<Item> {

@@ -2,7 +2,7 @@
 import { isPrinted } from '../printing/printed';
 import { isEqual } from './equal';
 
-/** Says nothing that the expected and received values don't show. */
+/** Fallback if there's nothing to add to the expected and received values. */
 export const DIFFERENT = 'The values are different.';
 
 const OFF_BY_ONE = 'The number is off by one.';

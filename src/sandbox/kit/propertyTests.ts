@@ -13,7 +13,7 @@ const CASES = 200;
 export interface PropertyTest {
   /** The learner's function, or a function that calls it. */
   solve: (...args: never[]) => unknown;
-  /** Reference solution. If it returns a promise, `solve` must too. */
+  /** Reference solution. If it returns a promise, `solve` must also return one. */
   judge: (...args: never[]) => unknown;
   /** One generator for each argument, or a single generator of argument lists. */
   cases: readonly Cases<unknown>[] | Cases<readonly unknown[]>;

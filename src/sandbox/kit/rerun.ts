@@ -95,7 +95,10 @@ async function check(
   expectAfterChanges(lines.length, 'the number of lines', expectedLines.length);
 }
 
-/** Adds to a failure which values the test changed, because learners otherwise take it for their own run. */
+/**
+ * Adds the values that the test changed to the failure's message. Without them, learners think that the
+ * output is from their own run.
+ */
 function withChanges(error: unknown, inputs: Readonly<Record<string, unknown>>): unknown {
   const failure = readAssertionError(error)?.failure;
   if (failure === undefined) return error;

@@ -65,7 +65,7 @@ function describeUndefined(source: Source, name: string): string {
   const split = here.some(({ text }) => text === name) ? describeSplitName(source) : undefined;
   if (split !== undefined) return split;
   if (!tokens.some(({ text }) => text === name)) {
-    // Only the tests use the name.
+    // The name appears only in the tests.
     const other = nearName(
       name,
       declared.map((one) => one.name),

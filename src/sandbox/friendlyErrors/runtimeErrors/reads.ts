@@ -67,7 +67,7 @@ function describeMissingInSafari(source: Source, match: RegExpExecArray): string
   return member ? describeMissing(source, member[1], value, member[2] ?? '0') : undefined;
 }
 
-/** Returns the left side of an assignment, or the entire expression if it isn't one. */
+/** Returns the left side of an assignment, or the entire expression if it isn't an assignment. */
 function withoutAssignment(expression: string): string {
   const tokens = tokensOf(expression);
   const around = bracketsAround(tokens);

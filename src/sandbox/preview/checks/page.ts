@@ -17,7 +17,7 @@ import type { Page, Subject } from './vocabulary';
 export function createPage(session: Session): Page {
   const rootSubject = () => createSubject(session, session.mirror.root);
 
-  /** Simulates input on an element. Fails if it's hidden, because users can't interact with it. */
+  /** Simulates input on an element. Fails if the element is hidden, because users can't interact with it. */
   function act(subject: Subject, userEvent: (id: number) => UserEvent): Promise<void> {
     const { id, current } = contextOf(subject);
     const { mirror, element } = current();

@@ -57,7 +57,7 @@ export async function runChecks(
   if (slip) fail(MARKUP, true, slip);
   else result.tests.push({ name: MARKUP, hidden: true, outcome: 'passed' });
   for (const [place, { name, hidden, run }] of planned.entries()) {
-    // Every other page would hit the same infinite loop.
+    // After an infinite loop, skips the other checks, because their pages would hit the same loop.
     if (isEnough || result.end === 'stopped') {
       result.tests.push({ name, hidden, outcome: 'unreached' });
       continue;

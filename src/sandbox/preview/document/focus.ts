@@ -14,7 +14,7 @@ let focused: Element | null = null;
 /** The field with a pending change event, which fires when it loses focus. */
 let changed: Element | null = null;
 
-/** Returns the focused element, or the body if there's none. */
+/** Returns the focused element, or the body if no element is focused. */
 export function focusedElement(): Element {
   if (focused !== null && !(native.isConnected(focused) && canFocus(focused))) {
     focused = null;
@@ -22,7 +22,9 @@ export function focusedElement(): Element {
   return focused ?? native.bodyOf(document) ?? native.rootOf(document);
 }
 
-/** Focuses an element and fires the same events as a browser. No-op if it can't be focused. */
+/**
+ * Focuses an element and fires the same events as a browser. Does nothing if the element can't be focused.
+ */
 export function focus(element: Element): void {
   const before = focused;
   if (element === before || !canFocus(element)) {

@@ -44,11 +44,11 @@ function findBackslash(html: string): MarkupSlip | undefined {
   return { message, line: lineAt(html, found.index) };
 }
 
-/** A start tag, text, and the same start tag again with nothing after it. */
+/** Matches a start tag, text, and the same start tag again with nothing after it. */
 const DOUBLED =
   /<(p|li|dt|dd|td|th)(?:\s[^>]*)?>[^<]*\w[^<]*<\1>\s*(?:$|<\/(?!\1>)|<(?:\1|h[1-6])[\s>])/i;
 
-/** Finds a start tag that was meant to be an end tag, where browsers don't require the end tag. */
+/** Finds a start tag that was meant to be an end tag, for elements with an optional end tag. */
 function findDoubledTag(html: string): MarkupSlip | undefined {
   const found = DOUBLED.exec(html);
   if (!found) return undefined;

@@ -76,7 +76,7 @@ function attributeOf(read: RegExpExecArray, line: number): Attribute {
   };
 }
 
-/** Returns the line of an index, 1-based. */
+/** Returns the 1-based line of an index. */
 export function lineAt(html: string, index: number): number {
   return html.slice(0, index).split('\n').length;
 }
