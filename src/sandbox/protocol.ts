@@ -84,7 +84,7 @@ export interface RunResult {
   tests: TestReport[];
 }
 
-/** Page to frame. */
+/** Messages from the page to the frame. */
 export interface RunCommand {
   to: 'runner';
   kind: 'run';
@@ -93,12 +93,12 @@ export interface RunCommand {
   tests?: string;
 }
 
-/** Frame to page. */
+/** Messages from the frame to the page. */
 export type FrameMessage =
   | { from: 'runner'; kind: 'ready'; protocol: number }
   | { from: 'runner'; kind: 'result'; id: number; result: RunResult };
 
-/** Worker to frame. */
+/** Messages from the worker to the frame. */
 export type WorkerMessage =
   | { kind: 'ready' }
   | ({ kind: 'output' } & OutputEntry)

@@ -5,7 +5,7 @@ const dialogModule = lazyModule(
   () => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'),
 );
 
-/** Prefetches the dialog's code. If that fails, the next call tries again, as does opening the dialog. */
+/** Prefetches the dialog's code. If that fails, the next call or opening the dialog tries again. */
 export function fetchSearchDialog(): void {
   dialogModule.load().catch(() => undefined);
 }

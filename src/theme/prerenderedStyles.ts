@@ -24,7 +24,7 @@ export const hasPrerenderedStyles = styleSheet !== null;
  *   that CSS modules override MUI
  */
 export function createStyleCache(): EmotionCache {
-  // `speedy` inserts rules through the CSSOM in development too, which the CSP allows.
+  // With `speedy`, Emotion uses the CSSOM to insert rules even in development. The CSP allows that.
   const options = { key: EMOTION_KEY, speedy: true };
   const cache = createCache(
     styleSheet ? { ...options, insertionPoint: styleSheet } : { ...options, prepend: true },

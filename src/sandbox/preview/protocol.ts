@@ -47,7 +47,7 @@ export interface CheckCommand {
   until?: string;
 }
 
-/** Page to frame. */
+/** Messages from the page to the frame. */
 export type PreviewCommand =
   | { to: 'preview'; kind: 'show'; files: PreviewFiles; scheme: Scheme }
   | CheckCommand
@@ -56,7 +56,7 @@ export type PreviewCommand =
   /** Checks that the frame still responds. It answers with `alive`. */
   | { to: 'preview'; kind: 'ask' };
 
-/** Frame to page. */
+/** Messages from the frame to the page. */
 export type PreviewMessage =
   | { from: 'preview'; kind: 'ready'; protocol: number }
   | { from: 'preview'; kind: 'alive' }
@@ -129,13 +129,16 @@ export type UserEvent =
   | { kind: 'type'; id: number; text: string }
   | { kind: 'choose'; id: number; option: string };
 
-/** Frame to document, through a port that the learner's code can't access. */
+/** Messages from the frame to a document, sent through a port that the learner's code can't access. */
 export type DocumentCommand =
   | { kind: 'look'; properties: string[] }
   | { kind: 'do'; userEvent: UserEvent }
   | { kind: 'find'; path: number[] | null };
 
-/** Document to frame, through the same port. Responses arrive in the same order as the commands. */
+/**
+ * Messages from a document to the frame, sent through the same port. Responses arrive in the same order as
+ * the commands.
+ */
 export type DocumentMessage =
   | { kind: 'event'; event: PreviewEvent }
   | { kind: 'seen'; seen: Seen }

@@ -2,7 +2,7 @@
 
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
 
-/** Maximum length of a printed string. The remaining characters are only counted, as in Node. */
+/** Maximum length of a printed string. As in Node, the output says how many more characters there are. */
 const MAX_LENGTH = 10_000;
 
 /** Returns a string in single quotes, or in other quotes if that avoids escaping. */

@@ -1,6 +1,6 @@
 /**
  * Removes worker globals that a program doesn't need: network, storage, messaging, and other workers. The
- * frame's CSP blocks the network too, but this gives a clearer error and covers APIs that a CSP can't block.
+ * frame's CSP also blocks the network, but this gives a clearer error and covers APIs that a CSP can't block.
  */
 
 /**

@@ -81,7 +81,7 @@ export function partnerAfter(tokens: readonly Token[], index: number): number {
   return found < 0 ? tokens.length - 1 : found;
 }
 
-/** Returns the index of the opening bracket, given the index of the closing one; 0 if there isn't one. */
+/** Returns the index of the opening bracket that matches the closing one at `index`; 0 if there's none. */
 export function partnerBefore(tokens: readonly Token[], index: number): number {
   let depth = 0;
   for (let at = index; at > 0; at -= 1) {
@@ -120,7 +120,7 @@ function declaredAfter(tokens: readonly Token[], index: number): Token[] {
   return names;
 }
 
-/** Returns the parameters of a function or `catch` clause, given the index of the body's opening brace. */
+/** Returns the parameters of the function or `catch` clause whose body starts with the brace at `index`. */
 function headOf(tokens: readonly Token[], index: number): readonly Token[] {
   if (tokens[index]?.text !== '{' || tokens[index - 1]?.text !== ')') return [];
   const start = partnerBefore(tokens, index - 1);

@@ -66,7 +66,7 @@ export class IndexShards {
     try {
       for (const file of files) await this.#fetch(file);
     } catch {
-      // Offline: the next search tries again.
+      // If the visitor is offline, the next search tries again.
     }
   }
 

@@ -19,7 +19,7 @@ const BY_ENTER =
 
 const FIELD = 'input, textarea';
 
-/** Simulates an event. No-op if the element has been removed. */
+/** Simulates an event. Does nothing if the element has been removed. */
 export function act(event: UserEvent): void {
   const element = elementOf(event.id);
   if (element === undefined || !native.isConnected(element)) {

@@ -1,6 +1,6 @@
 /**
- * Entry point of `preview.html`, a page without an origin, network access, or storage. Shows the learner's
- * page in one nested iframe and checks it in others. Never runs the learner's code itself.
+ * Entry point of `preview.html`, a page with an opaque origin and without network access or storage. Shows
+ * the learner's page in one nested iframe and checks it in others. Never runs the learner's code itself.
  */
 import { readPreviewCommand } from '../readMessages';
 import {
