@@ -232,7 +232,7 @@ export function serverConfig(
       filename: '[name].cjs',
       pathinfo: false,
       library: { type: 'commonjs2' },
-      // In development, the folder also holds the runner page.
+      // In development, keeps the folder's other files, such as the runner page.
       clean: isProduction,
     },
     plugins: shared.plugins,

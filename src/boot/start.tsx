@@ -40,7 +40,7 @@ export function start(root: HTMLElement): void {
   }
 }
 
-/** Renders the app, and replays early input once it's mounted. */
+/** Renders the app, and replays early input once the app is mounted. */
 function BootedApp({ href }: { href: string }) {
   useMissedPop(href);
   useEffect(replayEarlyTap, []);

@@ -48,7 +48,7 @@ async function build(isRelease: boolean): Promise<void> {
     content,
   ]);
   progress('documents', `writing ${pages.length} pages, icons and pictures`);
-  // Imported here because it imports the compiled content.
+  // Imported only now because it imports the compiled content.
   const { writeSite } = await import('./files/writeSite');
   await writeSite({
     root: ROOT,

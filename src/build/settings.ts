@@ -15,7 +15,7 @@ export interface BuildSettings {
   tokensFile: string;
   /** Path of the module with additional routes. */
   extraRoutesFile: string;
-  /** True if pages register the service worker. If false, `sw.js` unregisters earlier ones. */
+  /** True if pages register the service worker. If false, `sw.js` unregisters any earlier service worker. */
   serviceWorker: boolean;
   /** True if documents contain the hashes of their scripts. Must be false if the host modifies scripts. */
   scriptIntegrity: boolean;

@@ -3,7 +3,7 @@ import { ASSETS_CACHE, PAGES_CACHE, SAVED_CACHE } from './cacheNames';
 import { ASSETS_PATH, keptAddress } from './ownFiles';
 import { assets, BY_ADDRESS, goodPage, MAX_FETCH, pages, rightFile } from './strategies';
 
-/** Number of parallel fetches; equals browsers' connection limit per host. */
+/** Number of parallel fetches, the same as browsers' connection limit per host. */
 const AT_ONCE = 6;
 
 /**

@@ -1,4 +1,7 @@
-/** Workbox's database of last-used times, shared by all sites on the origin, so only rows may be deleted. */
+/**
+ * Workbox's database of last-used times, shared by all sites on the origin, so delete only rows, not the
+ * database.
+ */
 const DATABASE = 'workbox-expiration';
 const STORE = 'cache-entries';
 

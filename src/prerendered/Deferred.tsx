@@ -11,7 +11,7 @@ import { trackInput } from './trackInput';
 import { onNearViewport } from './onNearViewport';
 
 interface DeferredProps<M> extends BoundaryProps<M> {
-  /** Loads the code regardless of scroll position, such as when the URL refers to this section. */
+  /** True to load the code regardless of scroll position, for example when the URL refers to this section. */
   isWanted?: boolean;
   /**
    * True if the section is in the initial viewport, so it renders immediately after client-side navigation.

@@ -5,7 +5,7 @@ import type { TrackedInput } from './trackInput';
 /** Interactive elements, in document order. */
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [tabindex]';
 
-/** Fields with a value that scripts can set. They can't set a file input's value. */
+/** Fields with a value that scripts can set, which excludes file inputs. */
 const FIELDS = 'input:not([type=file]), textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

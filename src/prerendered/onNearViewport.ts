@@ -1,7 +1,7 @@
 /** Distance that counts as near the viewport: about one flick, and less than a screen. */
 const NEAR = '200px';
 
-/** Events that show that a visitor is using a section or is about to. */
+/** Events that show that a visitor is using a section or is about to use it. */
 const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;
 const CAPTURE = { capture: true, passive: true } as const;
 

@@ -4,7 +4,7 @@ import { createContext, use, useRef, useSyncExternalStore } from 'react';
 export const PrerenderContext = createContext(false);
 
 /**
- * Constant for the component's lifetime.
+ * Returns the same value for the component's entire lifetime.
  *
  * @returns true if the component's HTML was part of the document. False while prerendering, and after
  *   client-side navigation

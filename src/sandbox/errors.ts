@@ -9,8 +9,8 @@ import { readAssertionError } from './kit/assertionError';
 const MAX_TEXT = 4000;
 
 /**
- * Matches error messages about code that ends too early. Checked because Safari can report the end of the
- * code for other errors as well.
+ * Matches error messages about code that ends too early. The line alone doesn't show that, because Safari can
+ * report the end of the code for other errors as well.
  */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 

@@ -24,7 +24,8 @@ export const hasPrerenderedStyles = styleSheet !== null;
  *   that CSS modules override MUI
  */
 export function createStyleCache(): EmotionCache {
-  // With `speedy`, Emotion uses the CSSOM to insert rules even in development. The CSP allows that.
+  // With `speedy`, Emotion inserts rules through the CSSOM even in development. The CSP blocks its style
+  // elements.
   const options = { key: EMOTION_KEY, speedy: true };
   const cache = createCache(
     styleSheet ? { ...options, insertionPoint: styleSheet } : { ...options, prepend: true },

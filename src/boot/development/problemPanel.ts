@@ -9,7 +9,7 @@ import type { Problem, Problems } from './devMessages';
 const MAX_SHOWN = 20;
 
 let panel: HTMLElement | null = null;
-/** The dismissed problems as JSON: the panel stays hidden until they change. */
+/** The dismissed problems as JSON: the panel stays hidden until the problems change. */
 let dismissed = '';
 
 /** Shows the errors or, if there are none, the warnings. Removes the panel if there are neither. */

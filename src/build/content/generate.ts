@@ -45,7 +45,7 @@ async function compileContent(): Promise<number> {
   }
   const failed = await compileLessons(LESSONS, OUTPUT, undefined);
   if (failed) return failed;
-  // Imported late: it imports the compiled lessons.
+  // Imported only now because it imports the compiled lessons.
   const { summarize } = await import('./summarize');
   if (!(await summarize())) return 1;
   await state.note(await generatedFiles());
@@ -57,7 +57,7 @@ async function compileLessons(
   to: string,
   schoolFile: string | undefined,
 ): Promise<number> {
-  // Imported late: it takes a second to load, and unchanged content doesn't need it.
+  // Imported on demand because it takes a second to load and isn't needed for unchanged content.
   const { generate } = await import('./generateLessons');
   return generate(from, to, schoolFile, (text) => process.send?.(text));
 }

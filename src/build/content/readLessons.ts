@@ -22,7 +22,7 @@ export interface ReadLessons {
   problems: Problem[];
   /** Code that's too wide, which doesn't fail the build. */
   warnings: Problem[];
-  /** Phrases that read as translated, which don't fail the build either. */
+  /** Phrases that sound translated, which don't fail the build either. */
   wordings: Problem[];
 }
 

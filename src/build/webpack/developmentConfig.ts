@@ -52,7 +52,7 @@ export async function hotConfig(
     output: {
       ...client.output,
       pathinfo: false,
-      // In `assets/`, because the Trusted Types policy blocks other scripts.
+      // Placed in `assets/`, because the Trusted Types policy blocks other scripts.
       hotUpdateChunkFilename: 'assets/[id].[fullhash:8].hot-update.js',
       hotUpdateMainFilename: 'assets/[runtime].[fullhash:8].hot-update.json',
     },

@@ -27,7 +27,7 @@ function integer({ min = -SMALL, max = SMALL } = {}): Cases<number> {
   return {
     edges: unique([0, 1, -1, 2, 10, min, max]).filter((n) => n >= min && n <= max),
     draw: (random, size) => {
-      // Small sizes stay near the middle of the range, so that duplicates are frequent.
+      // Values drawn with a small size stay near the middle of the range, so that duplicates are frequent.
       const reach = Math.ceil(((max - min) / 2) * Math.max(size, 0.1));
       const middle = Math.min(Math.max(0, min + reach), max - reach);
       return drawInteger(random, Math.max(min, middle - reach), Math.min(max, middle + reach));

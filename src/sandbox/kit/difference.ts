@@ -7,7 +7,7 @@ export const DIFFERENT = 'The values are different.';
 
 const OFF_BY_ONE = 'The number is off by one.';
 
-/** Below this, numbers often differ by one for other reasons. */
+/** Smaller numbers often differ by one for other reasons. */
 const MIN_OFF_BY_ONE = 5;
 
 /** Longest list to check for a different order. The check takes quadratic time. */
@@ -31,7 +31,7 @@ export function differenceOf(received: unknown, expected: unknown, label = ''): 
 }
 
 /**
- * Describes the mistake if the received value isn't a number but should be. Undefined for numbers except NaN.
+ * Describes the mistake if the received value isn't a number but should be. Undefined for any number but NaN.
  */
 export function notNumber(received: unknown, expected: number): string | undefined {
   if (Number.isNaN(received)) return differenceOfNumbers(received, expected);

@@ -34,7 +34,9 @@ export class CompiledState {
     this.#code = code;
   }
 
-  /** @returns true if neither the sources nor the generated files have changed since the last `note` */
+  /**
+   * @returns true if neither the sources nor the generated files have changed since the last call to `note`
+   */
   async isCurrent(): Promise<boolean> {
     const text = await readFile(path.join(this.#folder, FILE), 'utf8').catch(() => null);
     if (text === null) return false;

@@ -6,10 +6,10 @@ import { report, type Reading } from '../markdown/reading';
 import type { WebSnippets } from '../solutions/programs';
 import { cssFault, scriptFault, type SyntaxFault } from '../markdown/syntax';
 
-/** Languages that a page's files can be in, in display order. */
+/** The languages of web pages, in display order. */
 export const WEB_LANGUAGES: readonly WebLanguage[] = ['html', 'css', 'js'];
 
-/** Returns the language if a page's file can be in it; otherwise, undefined. */
+/** Returns the text if it's one of these languages; otherwise, undefined. */
 export function webLanguage(text: string | null | undefined): WebLanguage | undefined {
   return WEB_LANGUAGES.find((language) => language === text);
 }

@@ -1,4 +1,4 @@
-/** A phrase that reads as translated or British, and its American replacement. */
+/** A phrase that sounds translated or British, and its American replacement. */
 export interface BetterWord {
   /** Source of a regular expression. Matches whole words; a space also matches a line break. */
   found: string;

@@ -1,4 +1,4 @@
-/** Computes the order of lessons, and which lessons come before each. */
+/** Computes the order of the lessons and, for each one, the lessons that come before it. */
 import type { Course, Module } from '../../../content/model';
 import { lessonsBefore, lessonsOf } from '../../../content/outlines/path';
 

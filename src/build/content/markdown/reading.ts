@@ -49,7 +49,7 @@ export interface Reading {
   problems: Problem[];
   /** Warnings for the author, which don't fail the build. */
   warnings: Problem[];
-  /** Phrases that read as translated, which don't fail the build either. */
+  /** Phrases that sound translated, which don't fail the build either. */
   wordings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];

@@ -29,7 +29,7 @@ export async function checkExercise(
     inSet.push(...(await checkWrong(runner, attempt, tests.code)));
   }
   if (set !== undefined && inLesson.length === 0) {
-    // Imported late: it loads a parser, which isn't needed if everything is cached.
+    // Imported on demand because it loads a parser, which isn't needed if everything is cached.
     const { checkMutants } = await import('./checkMutants');
     const mutants = await checkMutants(runner, exercise, set.survivors);
     inLesson.push(...mutants.unexplained);

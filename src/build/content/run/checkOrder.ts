@@ -14,10 +14,10 @@ export async function checkOrder(
   runner: NodeRunner,
   { id, line, lines, shuffled, tests }: OrderProgram,
 ): Promise<Fault[]> {
-  // Imported late: it loads a parser, which isn't needed if everything is cached.
+  // Imported on demand because it loads a parser, which isn't needed if everything is cached.
   const { withBounds } = await import('./bounds');
   const run = (code: string) => runner.run(code, tests.code, BUILD_TIME_LIMIT, ANY_FAILURE);
-  // Bounded run first: with a line missing, many loops never end.
+  // Runs the code with limits first: with a line missing, many loops never end.
   const passes = async (code: string) =>
     hasPassed(await run(withBounds(code))) && hasPassed(await run(code));
   const faults = await checkSolution(runner, { id, solution: lines, tests });

@@ -39,7 +39,8 @@ export async function checkPages(
   const pending = jobs.filter(({ key }) => !cache.has(key));
   const checked = { problems: [], run: pending.length, all: jobs.length, skipped: 0 };
   if (pending.length === 0) return checked;
-  // Imported late: they load a bundler and a browser, which aren't needed if everything is cached.
+  // Imported on demand because they load a bundler and a browser, which aren't needed if everything is
+  // cached.
   const [{ buildPreview }, { PreviewRunner }] = await Promise.all([
     import('./buildPreview'),
     import('./PreviewRunner'),

@@ -17,7 +17,7 @@ import { blocksText } from '../markdown/plainText';
 /** Maximum length of a summary in characters: about a line and a half of a search result. */
 const SUMMARY_LENGTH = 120;
 
-/** URL hash of the questions, on all pages that show them. */
+/** URL hash of the questions section, the same on every page that has one. */
 const QUESTIONS_HASH = '#questions';
 
 /** A page that's neither a course nor a lesson. */

@@ -25,7 +25,7 @@ interface ClientDocuments {
   invalidate: () => void;
 }
 
-/** An empty page, which the browser renders. */
+/** An empty page, whose content the browser renders. */
 const EMPTY_PAGE: Omit<RenderedPage, 'path' | 'head' | 'title'> = {
   // Matches no route, so the browser renders the page instead of hydrating it.
   id: '',
