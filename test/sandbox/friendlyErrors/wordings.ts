@@ -2051,6 +2051,46 @@ export const WORDINGS: readonly Wording[] = [
     ],
   },
   {
+    name: 'a label in a call',
+    code: 'console.log(Change:);',
+    says: 'Put text in quotes: `"Change:"`.',
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected token ':'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'a label before a value',
+    code: 'console.log(Change:, 6);',
+    says: 'Put text in quotes: `"Change:"`.',
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected token ':'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'a colon to divide',
+    code: 'let total = 6;\nlet half = total : 2;',
+    says: 'To divide, write `/` instead of `:`.',
+    engineMessages: [
+      "2 SyntaxError: Unexpected token ':'",
+      "2 SyntaxError: unexpected token: ':'",
+      "2 SyntaxError: Unexpected token ':'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'a colon to divide in a call',
+    code: 'let total = 6;\nconsole.log(total : 2);',
+    says: 'To divide, write `/` instead of `:`.',
+    engineMessages: [
+      '2 SyntaxError: missing ) after argument list',
+      '2 SyntaxError: missing ) after argument list',
+      "2 SyntaxError: Unexpected token ':'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
     name: 'words beside a string',
     code: 'greet(Good morning, "Ada");',
     says: 'Put text in quotes: `"Good morning"`.',

@@ -90,14 +90,14 @@ function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<st
     return next?.kind === 'word' && next.start > sign.end && !known.has(next.text);
   }
   const isEnd = !next || next.isOpen === true || AFTER.test(next.text) || next.start > sign.end;
-  return isEnd && /^[.!?]$/.test(sign.text);
+  return isEnd && /^[.!?:]$/.test(sign.text);
 }
 
-/** Returns true for two consecutive words, or one followed by `!` or `?`. */
+/** Returns true for two consecutive words, or any with `!`, `?`, or `:`. */
 function isProse(run: readonly Token[]): boolean {
   const isLong = run.some(({ text }) => text.length > 2);
   const isPair = run.some(
     ({ kind }, index) => kind !== 'sign' && (run[index + 1]?.kind ?? 'sign') !== 'sign',
   );
-  return isLong && (isPair || /^[!?]$/.test(run.at(-1)?.text ?? ''));
+  return isLong && (isPair || run.some(({ text }) => /^[!?:]$/.test(text)));
 }

@@ -79,6 +79,13 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] 
       'The braces after `=>` are the body of the function. To return an object, put parentheses around it: `=> ({ … })`.',
   },
   {
+    // A colon between two values, outside of objects, conditional expressions, and type annotations.
+    pattern:
+      /^(?!\s*(?:case|for|if|while|function)\b)[^?{]*[=(][^?{]*[\w)\]]\s*:\s*(?!(?:string|number|boolean|any)\b)[\w(][^{]*$/,
+    when: /':'|argument list/,
+    explanation: 'To divide, write `/` instead of `:`.',
+  },
+  {
     pattern: /\?[^:?.]*$/,
     when: /conditional expression|ternary|'[;)]'/,
     explanation: 'After `?` come two values with a `:` between them: `condition ? one : other`.',
