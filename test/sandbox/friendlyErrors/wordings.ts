@@ -787,7 +787,11 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'const',
     code: 'const a = 1;\na = 2;',
-    says: '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
+    says: [
+      '`a` is declared with `const`, so it keeps its first value. Change the value on line 1, or declare it with `let` if it has to change later.',
+      '`a` is declared with `const`, so it keeps its first value. Change the value on line 1, or declare it with `let` if it has to change later.',
+      '`a` is declared with `const`, so it keeps its first value. If it has to change, declare it with `let`.',
+    ],
     engineMessages: [
       '2 TypeError: Assignment to constant variable.',
       "2 TypeError: invalid assignment to const 'a'",

@@ -48,9 +48,14 @@ function describeConstant(
           /^(?:\+\+|--)$/.test(here[index - 1]?.text ?? '')),
     );
   const name = match[1] ?? constants.find((declared) => isChanged(declared.name))?.name;
-  if (name === undefined || !constants.some((declared) => declared.name === name)) return undefined;
+  const constant = constants.find((declared) => declared.name === name);
+  if (name === undefined || constant === undefined) return undefined;
   if (/\b(?:if|while)\s*\([^=]*[^=!<>]=[^=>]/.test(text)) {
     return `A single \`=\` assigns a new value to ${named(name)}. To compare, write \`===\`.`;
   }
-  return `${named(name)} is declared with \`const\`, so it keeps its first value. If it has to change, declare it with \`let\`.`;
+  const keeps = `${named(name)} is declared with \`const\`, so it keeps its first value.`;
+  // Outside of blocks, a new value is often meant as the only one.
+  return text.startsWith(`${name} =`)
+    ? `${keeps} Change the value on line ${constant.line}, or declare it with \`let\` if it has to change later.`
+    : `${keeps} If it has to change, declare it with \`let\`.`;
 }
