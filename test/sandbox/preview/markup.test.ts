@@ -110,6 +110,24 @@ test.each<[name: string, html: string, line: number, message: string]>([
     'Two `<li>` tags and no `</li>`: an end tag needs a slash, as in `</li>`.',
   ],
   [
+    'the same mistake twice, in different elements',
+    '<h1>Bikes<h1>\n<p>We fix bikes.<p>\n<p>Nine to five</p>',
+    1,
+    'Two `<h1>` tags and no `</h1>`: an end tag needs a slash, as in `</h1>`.',
+  ],
+  [
+    'a word as a tag',
+    '<p>Hi</p>\n<heading>Tea</heading>',
+    2,
+    'HTML has no `<heading>`. Write `<h1>`.',
+  ],
+  [
+    'an attribute as a tag',
+    '<p>See <href="https://example.org/mint">mint</href></p>',
+    1,
+    'HTML has no `<href>`. Write `<a href="…">`.',
+  ],
+  [
     'a backslash in an end tag',
     '<p>Hi</p>\n<h1>Tea<\\h1>',
     2,
@@ -144,7 +162,6 @@ test.each([
     '<script>const a = "</h2>" + \'<b x="\';</script><style>a::after { content: "<" }</style>',
   ],
   ['signs that are no tags', '<p>1 < 2 <3 > 2 & "so"</p>'],
-  ['an attribute as a tag', '<p>See <href="https://example.org/mint">mint</href></p>'],
   ['uppercase', '<!DOCTYPE html><P>Hi</p><H1>A</h1>'],
 ])('is no slip: %s', (_name, html) => {
   expect(findMarkupSlip(html)).toBeUndefined();

@@ -19,9 +19,22 @@ const IMPLIED = /^(?:html|head|body|tbody|p)$/;
 /** Elements that can't be nested, so two start tags in a row are a mistake. */
 const UNNESTABLE = /^(?:h[1-6]|a|button|label|form)$/;
 
+/** Words that beginners write as tags, and the tags they mean. */
+const MEANT: Readonly<Record<string, string>> = {
+  heading: '<h1>',
+  headline: '<h1>',
+  paragraph: '<p>',
+  para: '<p>',
+  href: '<a href="…">',
+  bold: '<strong>',
+  italic: '<em>',
+  list: '<ul>',
+  item: '<li>',
+};
+
 /**
  * Finds the first mistake: an unclosed or curly quote around an attribute value, a backslash in an end tag,
- * a tag without its counterpart, or elements that overlap.
+ * a word that isn't a tag, a tag without its counterpart, or elements that overlap.
  *
  * @param html - the learner's HTML
  */
@@ -33,7 +46,22 @@ export function findMarkupSlip(html: string): MarkupSlip | undefined {
       if (message !== undefined) return { message, line: attribute.line };
     }
   }
-  return findBackslash(html) ?? findDoubledTag(html) ?? findWrongTag(tags);
+  return findBackslash(html) ?? findWord(tags) ?? firstOf(findWrongTag(tags), findDoubledTag(html));
+}
+
+function firstOf(
+  one: MarkupSlip | undefined,
+  other: MarkupSlip | undefined,
+): MarkupSlip | undefined {
+  return one && other && other.line < one.line ? other : (one ?? other);
+}
+
+/** Finds a tag that HTML doesn't have, for which readers usually mean a different one. */
+function findWord(tags: readonly Tag[]): MarkupSlip | undefined {
+  const tag = tags.find(({ kind, name }) => kind === 'start' && Object.hasOwn(MEANT, name));
+  if (!tag) return undefined;
+  const { name, line } = tag;
+  return { message: `HTML has no \`<${name}>\`. Write \`${MEANT[name]}\`.`, line };
 }
 
 /** Finds an end tag such as `<\p>`, which browsers show as text. */
