@@ -52,8 +52,8 @@ export function describeSyntaxError(
   const { name, message, hint } = describeError(error, code);
   const last = code.trimEnd().split('\n').length;
   if (line !== undefined && line > last && ENDS_EARLY.test(message)) {
-    const early = "The code ends too early: a bracket, a quote or a comment isn't closed";
-    return { name, message: early, line: last };
+    // The engine's message is about the code that's added around the learner's.
+    return { name, message: 'Unexpected end of input', line: last };
   }
   return {
     name,

@@ -97,7 +97,7 @@ test.each<[string, string, Partial<RunError>]>([
   [
     'of an open bracket',
     `function f() {\n  return 1;\n\n`,
-    { message: expect.stringMatching(/ends too early/) as string, line: 2 },
+    { message: expect.stringMatching(/^Unexpected end of input$/) as string, line: 2 },
   ],
   ['of an unmatched bracket', `f();\n}\n`, { name: 'SyntaxError', line: 2 }],
   [

@@ -169,9 +169,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'function f() {\n  return 1;\n',
     says: 'The `{` on line 1 is never closed. Add `}` where it ends.',
     engineMessages: [
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '2 SyntaxError: Unexpected end of input',
+      '2 SyntaxError: Unexpected end of input',
+      '2 SyntaxError: Unexpected end of input',
     ],
   },
   {
@@ -259,9 +259,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'let a = `hi;\nlet b = 1;',
     says: 'The string in backticks on line 1 is never closed. Add a backtick where it ends.',
     engineMessages: [
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '2 SyntaxError: Unexpected end of input',
+      '2 SyntaxError: Unexpected end of input',
+      '2 SyntaxError: Unexpected end of input',
     ],
   },
   {
@@ -270,8 +270,8 @@ export const WORDINGS: readonly Wording[] = [
     says: 'The comment that starts with `/*` on line 1 is never closed. Add `*/` where it ends.',
     engineMessages: [
       '1 SyntaxError: Invalid or unexpected token',
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '2 SyntaxError: Unexpected end of input',
+      '2 SyntaxError: Unexpected end of input',
     ],
   },
   {
@@ -290,8 +290,8 @@ export const WORDINGS: readonly Wording[] = [
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
     engineMessages: [
       '3 SyntaxError: missing ) after argument list',
-      "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '3 SyntaxError: Unexpected end of input',
+      '3 SyntaxError: Unexpected end of input',
     ],
   },
   {
@@ -299,8 +299,8 @@ export const WORDINGS: readonly Wording[] = [
     code: 'function f() {\n}\n}',
     says: "The `}` on line 3 doesn't close anything. Remove it, or look for a `{` that's missing above.",
     engineMessages: [
-      "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "3 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '3 SyntaxError: Unexpected end of input',
+      '3 SyntaxError: Unexpected end of input',
       '? SyntaxError: Parser error',
     ],
   },
@@ -1335,9 +1335,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'let a = 1 +',
     says: 'The code ends after `+`, and something is missing after it.',
     engineMessages: [
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '1 SyntaxError: Unexpected end of input',
+      '1 SyntaxError: Unexpected end of input',
+      '1 SyntaxError: Unexpected end of input',
     ],
   },
   {
@@ -1345,9 +1345,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'let a =',
     says: 'The code ends after `=`, and something is missing after it.',
     engineMessages: [
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '1 SyntaxError: Unexpected end of input',
+      '1 SyntaxError: Unexpected end of input',
+      '1 SyntaxError: Unexpected end of input',
     ],
   },
   {
@@ -1355,9 +1355,9 @@ export const WORDINGS: readonly Wording[] = [
     code: 'f(',
     says: 'The `(` on line 1 is never closed. Add `)` where it ends.',
     engineMessages: [
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '1 SyntaxError: Unexpected end of input',
+      '1 SyntaxError: Unexpected end of input',
+      '1 SyntaxError: Unexpected end of input',
     ],
   },
   {
@@ -1655,8 +1655,8 @@ export const WORDINGS: readonly Wording[] = [
     code: 'return 1;\n}',
     says: "The `}` on line 2 doesn't close anything. Remove it, or look for a `{` that's missing above.",
     engineMessages: [
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "2 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '2 SyntaxError: Unexpected end of input',
+      '2 SyntaxError: Unexpected end of input',
       '? SyntaxError: Parser error',
     ],
   },
@@ -2536,8 +2536,8 @@ export const WORDINGS: readonly Wording[] = [
     says: "The `(` on line 1 is never closed. Add `)` after `'a'`.",
     engineMessages: [
       '1 SyntaxError: missing ) after argument list',
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
-      "1 SyntaxError: The code ends too early: a bracket, a quote or a comment isn't closed",
+      '1 SyntaxError: Unexpected end of input',
+      '1 SyntaxError: Unexpected end of input',
     ],
   },
   {

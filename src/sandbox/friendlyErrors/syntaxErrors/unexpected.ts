@@ -18,9 +18,9 @@ import { describeWriting } from './writings';
 
 /** Messages that only say that something is unexpected or missing. */
 const VAGUE =
-  /^(?:Invalid or unexpected token|[Uu]nexpected |[Ee]xpected |[Mm]issing |Invalid shorthand|illegal |Parser error|The code ends too early|''|""|``|unterminated |Multiline comment|let is disallowed|identifier starts|No identifiers|\w+ is a reserved|Cannot use the |Cannot use '|Cannot use \w+ (?:statement|declaration)|Cannot declare a variable named|'\w+' can't be defined|function statement|class statement|invalid switch|bad class|import |export )/;
+  /^(?:Invalid or unexpected token|[Uu]nexpected |[Ee]xpected |[Mm]issing |Invalid shorthand|illegal |Parser error|''|""|``|unterminated |Multiline comment|let is disallowed|identifier starts|No identifiers|\w+ is a reserved|Cannot use the |Cannot use '|Cannot use \w+ (?:statement|declaration)|Cannot declare a variable named|'\w+' can't be defined|function statement|class statement|invalid switch|bad class|import |export )/;
 
-const ENDS_EARLY = /^(?:The code ends too early|Unexpected end|Unexpected EOF)/;
+const ENDS_EARLY = /^(?:Unexpected end|Unexpected EOF)/;
 
 /**
  * Explains a syntax error by looking for common mistakes in the code.
