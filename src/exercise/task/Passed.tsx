@@ -17,7 +17,15 @@ export function Passed({ children, nextLink }: PassedProps) {
       <Sign aria-hidden="true">
         <CheckRounded />
       </Sign>
-      <Typography sx={{ flex: '1 1 10em', fontWeight: 'fontWeightMedium' }}>{children}</Typography>
+      {/* On phones, the link goes below it, where the theme switch can't cover it. */}
+      <Typography
+        sx={{
+          flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 10em' },
+          fontWeight: 'fontWeightMedium',
+        }}
+      >
+        {children}
+      </Typography>
       {nextLink}
     </Row>
   );
