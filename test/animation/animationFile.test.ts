@@ -137,12 +137,13 @@ function validationErrors(animation: object): LottieValidatorError[] {
   );
 }
 
-// Ignores warnings about three keys that the current schema no longer has; the engine needs `v` and `st`.
+// Ignores warnings about `v`, `st`, and `ddd`. The current schema no longer has them, but the engine needs
+// `v` and `st`.
 function isRelevant({ type, path }: LottieValidatorError): boolean {
   return type === 'error' || !/\/(?:v|st|ddd)$/.test(path);
 }
 
-// Easing handles have a numeric `x`; an expression is also called `x` but is a string.
+// Removes easing handles, which have a numeric `x`, so that the only `x` keys left are expressions.
 function withoutHandles(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, inner: unknown) =>

@@ -41,7 +41,7 @@ test('it moves', () => {
 test('frame 300 looks like frame 0', () => {
   const longer = committedAnimation();
   longer.op += 1;
-  // All layers end at frame 300; extends them so that frame 300 is drawn.
+  // All layers end at frame 300, so extend them by one frame to draw frame 300.
   for (const layer of allLayers(longer)) layer.op += 1;
   const [first = '', last = ''] = drawFrames(view, longer, [0, 300]);
   expect(difference(pixels(last, { width: 619 }), pixels(first, { width: 619 }))).toBe(0);

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs a browser frame whose drawing and painting take `cost` ms. */
+/** Runs one browser frame that takes `cost` ms to draw and paint. */
 function frame(cost: number) {
   const due = [...frames.values()];
   frames.clear();
@@ -40,7 +40,10 @@ function frame(cost: number) {
   channels.deliver();
 }
 
-/** Runs the animation for a second with frames that cost `cost` ms. Returns the times of the frames, in ms. */
+/**
+ * Runs the animation for a second with frames that take `cost` ms each. Returns the time of each frame, in
+ * ms.
+ */
 function drawForASecond(cost: number): number[] {
   const times: number[] = [];
   const stop = runPaced((elapsed) => times.push(elapsed));

@@ -1,6 +1,6 @@
 /**
- * Measures built sites and prints medians with their ranges. The baseline is a script-free copy of the first
- * site. Each round measures every site in turn.
+ * Measures built sites and prints medians with their ranges. The baseline is a copy of the first site without
+ * JavaScript. Each round measures every site in turn.
  *
  *   npm run bench -- [rounds] [name=folder …]
  *

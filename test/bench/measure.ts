@@ -10,12 +10,12 @@ export interface Visit {
   mainThread: number;
   /** Longest task after first paint. */
   longestTask: number;
-  /** Each task's time beyond 50 ms, summed over all tasks after first paint, as in Total Blocking Time. */
+  /** Sum of each task's time beyond 50 ms after first paint, like Total Blocking Time. */
   blocking: number;
   layoutShift: number;
   /**
-   * Delay from pressing the theme switch to the next paint. Without scripts, a click toggles only the root's
-   * class.
+   * Delay from pressing the theme switch to the next paint. In the copy without scripts, the click only
+   * toggles a class on the root element.
    */
   themeSwitch: number;
   /**
@@ -121,7 +121,7 @@ export async function openSlowPhone(
   await cdp.send('Performance.enable');
   await cdp.send('Network.emulateNetworkConditions', PROFILE.network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
-  // tsx wraps named functions in its `__name` helper, which doesn't exist in the page.
+  // tsx wraps named functions in its `__name` helper, which doesn't exist in the page, so define it there.
   await page.addInitScript({ content: 'globalThis.__name = (fn) => fn;' });
   return { context, page, cdp };
 }
@@ -168,8 +168,8 @@ function scriptBytesBefore(page: Page, time: number): Promise<number> {
 }
 
 /**
- * Waits until there have been no long tasks or requests for a while. Doesn't wait for endless animations:
- * their frames count only until the page has settled.
+ * Waits until there have been no long tasks or requests for a while. Endless animations don't delay this, and
+ * their frames are measured only until the page has settled.
  *
  * @returns main-thread work up to the last activity, in ms
  */
@@ -199,7 +199,8 @@ async function measureThemeSwitch(page: Page): Promise<number> {
 }
 
 /**
- * Measures the browser's own cost of changing the color mode, with a single listener and no other scripts.
+ * Measures how long the browser itself takes to change the color mode, with one click listener and no other
+ * scripts.
  */
 async function measureBareSwitch(page: Page): Promise<number> {
   await page.evaluate(() =>
@@ -219,7 +220,7 @@ async function inputToPaint(page: Page, target: Locator): Promise<number> {
           const click = list.getEntries().find(({ name }) => name === 'click');
           if (click) resolve(click.duration);
         }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-        // No entry means that the paint came faster than the API's minimum of 16 ms.
+        // If there's no entry, the paint took less than 16 ms, the shortest duration that the API reports.
         setTimeout(() => resolve(16), 5_000);
       }),
   );
@@ -246,8 +247,8 @@ async function measureNavigation(page: Page): Promise<number> {
           if (!heading || heading === old) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // Resolves right after the frame that shows the heading; a normal task would queue behind
-            // React's.
+            // Resolves right after the frame that shows the heading. A normal task would have to wait for
+            // React's tasks.
             void scheduler.postTask(() => resolve(performance.now() - clicked), {
               priority: 'user-blocking',
             });

@@ -20,10 +20,7 @@ function press(selector: string) {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/**
- * Replays the early click. Returns an array that collects the ids of clicked elements, including later
- * clicks.
- */
+/** Replays the early click. Returns an array of the clicked elements' ids; later clicks are added to it. */
 function hydrate(): string[] {
   const clicked: string[] = [];
   document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).id));

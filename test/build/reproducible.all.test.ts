@@ -61,7 +61,8 @@ test('the compiled content does not depend on the clock, language, time zone, fo
   // The output contains the path of the source folder, so replace it.
   const files = filesOf(output, path.relative(process.cwd(), source), 'src/content/tutorials');
   expect(Object.keys(files).length).toBeGreaterThan(20);
-  // `npm run build` creates this folder before the tests. It also contains other files.
+  // `npm run build` creates this folder before the tests. It also contains files that this script doesn't
+  // write.
   const compiled = filesOf(path.resolve('.generated'));
   expect(Object.keys(files).filter((name) => files[name] !== compiled[name])).toEqual([]);
 }, 180_000);

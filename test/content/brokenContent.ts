@@ -79,7 +79,7 @@ function tutorial(id: string, title: string, subject: string, exercises: number)
   };
 }
 
-/** Creates a small set of valid content, new for each test. */
+/** Creates a small set of valid content. Each test creates its own, because it changes the content. */
 export function goodContent() {
   return {
     subjects: [

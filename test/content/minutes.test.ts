@@ -21,7 +21,7 @@ test.each<[what: string, words: number, blocks: Block[], quick: number, careful:
   ['core exercises', 0, many(written('core'), 20), 40, 100],
   ['stretches', 0, many(written('stretch'), 20), 80, 160],
   ['pages to write', 0, many(written('core', 'webExercise'), 20), 40, 100],
-  // The step is ignored where readers don't write code.
+  // The step is ignored for exercises without code to write.
   ['predictions', 0, many({ kind: 'predict', step: 'stretch' }, 20), 10, 30],
   ['lines to put in order', 0, many({ kind: 'order', step: 'stretch' }, 20), 20, 50],
   ['questions', 0, many({ kind: 'check' }, 20), 5, 10],
@@ -32,7 +32,7 @@ test.each<[what: string, words: number, blocks: Block[], quick: number, careful:
 });
 
 test('times are summed before they are rounded', () => {
-  // 11 to 20 minutes of reading plus 4 to 8 of writing: 15 to 28.
+  // 11 to 20 minutes of reading plus 4 to 8 of writing make 15 to 28, which rounds to 15 to 30.
   const blocks = many(written('stretch'), 1);
   expect(lessonMinutes({ words: 2420, blocks })).toEqual({ from: 15, to: 30 });
 });

@@ -5,7 +5,7 @@ import { IntelligentAutomation } from '../../../src/animation/IntelligentAutomat
 import { loadPlayer } from '../../../src/animation/loadPlayer';
 import { type StagedBrowser, stageBrowser } from './browser';
 
-/** Mock for `loadPlayer`. Test files must also mock the module that exports it. */
+/** The mocked `loadPlayer`. Test files must call `jest.mock` on its module themselves. */
 export const fetchPlayer = jest.mocked(loadPlayer);
 
 /** Latest props of the fake player, or `null` before it renders. */
@@ -30,14 +30,14 @@ export async function playing(): Promise<StagedBrowser> {
   return browser;
 }
 
-/** Meets all conditions for loading the player. */
+/** Scrolls to the animation and lets the browser go idle, so that the player loads. */
 export async function meetConditions(browser: StagedBrowser) {
   browser.scroll('view');
   browser.becomeIdle();
   await settle();
 }
 
-/** Makes the fake player report its first frame. */
+/** Makes the fake player report that it has drawn its first frame. */
 export function ready() {
   act(() => player.props?.onReady());
 }

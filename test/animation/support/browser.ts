@@ -5,7 +5,7 @@ import { act } from '@testing-library/react';
  * visibility.
  */
 export interface StagedBrowser {
-  /** Scrolls the animation `far` from the viewport, `near` it, or into `view`. */
+  /** Scrolls so that the animation is `far` from the viewport, `near` it, or in `view`. */
   scroll: (place: 'far' | 'near' | 'view') => void;
   becomeIdle: () => void;
   preferReducedMotion: (isReduced: boolean) => void;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Animation } from '@lottie-animation-community/lottie-types';
 import type { AnimationItem, LottiePlayer } from 'lottie-web';
 
-/** A browser or jsdom window; a jsdom window must be able to run scripts. */
+/** A browser or jsdom window. A jsdom window must be set up to run scripts. */
 export type EngineWindow = Window & typeof globalThis;
 
 /**

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Renders an SVG at a width in px. Returns the RGBA bytes, row by row. */
+/** Renders an SVG at the given width in px. Returns the RGBA bytes, row by row. */
 export function pixels(
   svg: string,
   { width = 310, ground }: { width?: number; ground?: string } = {},
@@ -19,7 +19,7 @@ export function difference(one: Uint8Array, other: Uint8Array, tolerance = 12): 
   return differing.length / one.length;
 }
 
-/** Returns the mean relative luminance (WCAG 2.2) of a picture, 0 to 1. */
+/** Returns a picture's mean relative luminance as defined in WCAG 2.2, from 0 to 1. */
 export function meanLuminance(picture: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < picture.length; at += 4) {

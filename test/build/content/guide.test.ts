@@ -11,17 +11,17 @@ const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 /** Solution set of the guide's exercise. */
 const SET = /^````text\n(## ds-sum\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 
-/** The guide's other kinds of exercises. */
+/** The guide's prediction and ordering exercises. */
 const PREDICT = /^::::predict[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 const ORDER = /^::::order[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 
-/** The guide's figures: one of each kind, and one of each kind of plot. */
+/** The guide's figures: one for each kind of figure, and one for each kind of plot. */
 const FIGURES = Array.from(
   guide.matchAll(/^````text\n(```(diagram|plot|steps) [^]*?^```\n)````$/gm),
   ([, fence = '', kind = '']) => ({ fence, kind }),
 );
 
-/** The guide's web exercise, its solution set, and the preview. */
+/** The guide's web exercise, its solution set, and the guide's preview. */
 const PAGE_EXERCISE = /^::::exercise\{#web-tea-card[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 const PAGE_SET = /^````text\n(## web-tea-card\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 const PAGE = /^:::preview[^]*?^:::$/m.exec(guide)?.[0] ?? '';

@@ -7,7 +7,7 @@ import { compile, lessonFolder, lessonNamed } from './support/compiler';
  */
 type Case = [mistake: string, right: string | RegExp, wrong: string, line: string, reason: RegExp];
 
-/** Returns a lesson with an example of this many lines. */
+/** Returns the lesson with its example extended to this many lines. */
 function longer(text: string, lines: number): string {
   return text.replace('// greet\n', '// greet\n'.repeat(lines - 2));
 }

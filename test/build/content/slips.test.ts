@@ -23,8 +23,8 @@ const codes = blocks.flatMap((block) =>
 );
 
 /**
- * Beginner mistakes to make in starter code, with the expected explanations. A mistake that leaves the code
- * unchanged is skipped.
+ * Beginner mistakes to introduce into starter code, with the expected explanations. A mistake is skipped if
+ * it leaves the code unchanged.
  */
 const SLIPS: readonly [name: string, slip: (code: string) => string, says: RegExp][] = [
   ['a missing brace at the end', (code) => code.replace(/\}(?=\s*$)/, ''), /never closed/],

@@ -59,7 +59,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
-/** Compiles a lesson with its exercise replaced by another, preceded by a preview. */
+/** Compiles a lesson after replacing its exercise with a preview and the given exercise. */
 function compileWith(exercise: string, preview = PREVIEW, set = SET): Promise<Compilation> {
   const lesson = lessonNamed('ds-first').replace(
     /^::::exercise[^]*?^::::$/m,
@@ -132,7 +132,7 @@ test.each<[string, string, string, RegExp]>([
   60_000,
 );
 
-/** A second part that continues the exercise. */
+/** The project's second part, which continues the exercise. */
 const PART = EXERCISE.replace(
   '{#web-tea title="Tea"}',
   '{#web-two title="Two" continues="#web-tea"}',

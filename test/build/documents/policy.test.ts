@@ -17,7 +17,7 @@ function directives(policy: string): Record<string, string[]> {
 }
 
 test('a hash source is the SHA-256 of the text in UTF-8', () => {
-  // The example from CSP Level 3, and the well-known hash of the empty string.
+  // The example from the CSP Level 3 spec, and the well-known hash of the empty string.
   expect(hashSource('doSubmit()')).toBe("'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='");
   expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(hashSource('ä')).not.toBe(hashSource('a'));

@@ -8,7 +8,7 @@ const PAGES = [
 ];
 
 let site: Map<string, string>;
-/** Files written before the check. */
+/** Files written before the check runs. */
 let writtenBeforeCheck: string[];
 let checked: readonly LinkedDocument[];
 

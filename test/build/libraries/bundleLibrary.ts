@@ -1,6 +1,6 @@
 /**
- * Bundles React Router with `LeanLibraryPlugin` and prints webpack's error messages as JSON. Runs as a separate process,
- * because webpack imports TypeScript loaders, which Jest doesn't transform for it.
+ * Bundles React Router with `LeanLibraryPlugin` and prints webpack's error messages as JSON. Runs as a
+ * separate process, because webpack imports TypeScript loaders, and Jest wouldn't transpile them.
  *
  *   node --import tsx test/build/libraries/bundleLibrary.ts [libraries as JSON]
  */

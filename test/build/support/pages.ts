@@ -27,7 +27,7 @@ export const SETTINGS: BuildSettings = {
   buildDate: new Date('2026-11-22T12:00:00Z'),
 };
 
-/** Makes a rendered page with text that must be escaped. */
+/** Returns a rendered page with text that must be escaped. */
 export function renderedPage(id: string, path: string | null): RenderedPage {
   return {
     id,

@@ -22,7 +22,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Bundles and runs an entry that loads a chunk. Returns the Trusted Types policy and the loaded scripts. */
+/**
+ * Bundles and runs an entry that loads a chunk. Returns the Trusted Types policy that it created and the
+ * scripts that it loaded.
+ */
 async function run(basePath: string, lostScripts?: Record<string, string>): Promise<RunResult> {
   await new Promise<void>((resolve, reject) => {
     webpack({

@@ -17,7 +17,7 @@ const cases = COVER_MOTIFS.flatMap((motif) =>
   COURSES.map((counts) => [motif, counts.modules, counts] as const),
 );
 
-/** Returns all positions of a path, with relative steps resolved. */
+/** Returns all points of an SVG path, with relative coordinates made absolute. */
 function positions(path: string): [x: number, y: number][] {
   const found: [number, number][] = [];
   let [x, y] = [0, 0];

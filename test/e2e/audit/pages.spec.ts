@@ -21,7 +21,7 @@ import { show, viewName, type View } from './view';
  */
 
 interface Check {
-  /** What the check finds, for the report. */
+  /** What the check finds, as named in the report. */
   finds: string;
   /** Returns one line per finding. */
   find: (page: Page, address: string) => Promise<string[]>;
@@ -97,7 +97,7 @@ function graphics(hairline: string): Check {
 }
 
 const VIEWS: readonly [View, readonly Check[]][] = [
-  // Goes first because axe would include a preview's headings once the preview has loaded.
+  // This view goes first because axe would also check a preview's headings once the preview has loaded.
   [{ ...PHONE, mode: 'light' }, [HEADINGS, AXE]],
   [{ ...DESKTOP, mode: 'light' }, [AXE_SAMPLED]],
   [{ ...PHONE, mode: 'light' }, [TARGETS, SMALL_TEXTS]],
@@ -114,7 +114,7 @@ const VIEWS: readonly [View, readonly Check[]][] = [
   [{ ...LETTER, mode: 'light', isPrint: true }, [OVERFLOW, COLLISIONS, BREAKS]],
 ];
 
-/** Logged for a preview that shows what visitors see when an image is missing. */
+/** The CSP violation that's logged for a preview that demonstrates a missing image. */
 const MISSING_PICTURE = /violates .*"img-src data:".*\(about:srcdoc\)$/;
 
 // Avoids measuring mid-transition.

@@ -17,14 +17,14 @@ const DESKTOP = { width: 1280, height: 720 };
 const MARKUP =
   '<img src=x onerror="document.body.dataset.hit=1"><script>document.body.dataset.hit=1</script>';
 
-/** Queries and hashes that hosts pass through unchanged. */
+/** Malicious or malformed queries and hashes that are short enough for any host to accept. */
 const HOSTILE = [
   `?q=${encodeURIComponent(MARKUP)}&subject=${encodeURIComponent(MARKUP)}#${encodeURIComponent(MARKUP)}`,
   '?q=%&level=%E0%A4%A&%=%&program=__proto__&compare=constructor#%E0%A4%A',
   `?q[]=1&q=2&q=${'%00'.repeat(50)}&hours=1e309&start=0000-00-00&days=9&sort=toString#"'\`\\\\<`,
 ] as const;
 
-/** Longer than a host would accept, so these can only come from a link within the page. */
+/** Too long for a host to accept, so these can appear only through client-side navigation. */
 const LONG = 'a%3Cb%25'.repeat(12_500);
 const LONG_ADDRESSES = [`?q=${LONG}&program=${LONG}`, `#${LONG}`] as const;
 
@@ -57,7 +57,7 @@ for (const [index, address] of EVERY_KIND.entries()) {
 
       await test.step('hostile queries and hashes are harmless', async () => {
         await page.clock.setSystemTime(new Date(2099, 5, 1));
-        // Applies the other URLs without reloading.
+        // Loads the page with one hostile URL, then switches to the others without reloading.
         await page.goto(site.url(address + HOSTILE[loaded]));
         await expectUndamaged(page);
         await expect(page.getByRole('contentinfo')).toContainText('2099');
@@ -127,7 +127,7 @@ async function expectUndamaged(page: Page) {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 }
 
-/** Runs in the page: inserts nodes the way an extension does, at three different times. */
+/** Inserts nodes the way a browser extension does, at three different times. Runs in the page. */
 function intrude() {
   function addNodes() {
     const before = document.createElement('div');

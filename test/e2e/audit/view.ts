@@ -38,7 +38,8 @@ export async function show(page: Page, view: View): Promise<void> {
   const { forced } = await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = size;
     window.scrollTo(0, 0);
-    // Components that depend on width or mode render in one frame and are laid out in the next.
+    // Components that depend on the width or color mode rerender in one frame, and their layout is done in
+    // the next.
     for (let frame = 0; frame < 2; frame++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

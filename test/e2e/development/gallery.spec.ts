@@ -4,7 +4,9 @@ import { expect, test } from '../support/test';
 
 const ADDRESS = '/gallery';
 
-/** Uses each family of components and checks the result. Roles and names are from `test/gallery`. */
+/**
+ * Tries out each family of components and checks the result. The roles and names come from `test/gallery`.
+ */
 const FAMILIES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a loading button': async (page) => {
     const button = page.getByRole('button', { name: 'Load', exact: true });
@@ -160,7 +162,10 @@ function differences(before: readonly string[], after: readonly string[]): strin
   });
 }
 
-/** Uses a system font for all text: on a slow load, the fallback font stays, which would change sizes. */
+/**
+ * Uses a system font for all text: when the web font loads slowly, the page keeps its fallback font, and
+ * sizes would differ.
+ */
 async function useSystemFont(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -209,7 +214,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-// Behavior doesn't depend on the color mode, so test each kind of navigation in only one.
+// Behavior doesn't depend on the color mode, so the full page load and the client-side navigation are each
+// tested in only one mode.
 test('every family works on the first page', { tag: '@all' }, async ({ page, site }) => {
   test.slow();
   await site.visit(page, ADDRESS);

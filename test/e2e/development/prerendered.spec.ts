@@ -9,7 +9,7 @@ test(
   'the development server responds with prerendered pages and reloads them after a change',
   { tag: '@all' },
   async ({ page, request, site, devServer, expectMessages }) => {
-    // Logged by the browser for the response with status 500.
+    // The browser logs this for the response with status 500.
     expectMessages(/status of 500/);
     const response = await request.get(site.url('/courses'), { timeout: OPEN_TIMEOUT });
     expect(await response.text()).toMatch(/<h1[^>]*>[^]*?<\/h1>/);

@@ -16,7 +16,8 @@ const LESSON = {
 
 test.describe.configure({ mode: 'serial', timeout: 3 * OPEN_TIMEOUT });
 
-// Type checks and lesson programs would keep two cores busy for a minute; `devChecks.spec.ts` tests them.
+// Turned off because type checks and lesson programs would keep two cores busy for a minute. `checks.spec.ts`
+// tests them.
 test.use({ args: ['--no-check'] });
 
 /** @returns a function that returns true while the page is still the same document */

@@ -11,7 +11,7 @@ const ADDRESS = lessonAddress(LESSON.slug);
 const DONE = { css: 'strong', text: 'This lesson is done.' };
 const STORAGE = { css: '#storage' };
 
-/** Scrolls to the section first, since it hydrates only near the viewport. */
+/** Scrolls to the section first, since it doesn't hydrate until it's near the viewport. */
 async function expectDone(tab: Tab) {
   await tab.scrollTo({ css: 'strong', text: /This lesson is done\.|Finished\?/ });
   await tab.waitFor(DONE);
@@ -19,7 +19,7 @@ async function expectDone(tab: Tab) {
 
 async function markAsDone(tab: Tab) {
   await tab.visit(ADDRESS);
-  // The section hydrates only near the viewport.
+  // The section doesn't hydrate until it's near the viewport.
   await tab.scrollTo({ role: 'button', name: 'Mark as done' });
   await tab.click({ role: 'button', name: 'Mark as done' });
   await tab.waitFor(DONE);
@@ -29,7 +29,8 @@ test(
   'progress can be exported, deleted, and re-imported',
   { tag: '@all' },
   async ({ tab, expectMessages }) => {
-    // Deleting everything unregisters the service worker, so its pending requests are sent again.
+    // Deleting everything unregisters the service worker, so Firefox reports the requests that it was still
+    // handling.
     expectMessages(/A ServiceWorker intercepted the request/);
     await markAsDone(tab);
     await tab.visit('/about#storage');

@@ -25,8 +25,8 @@ for (const { label, address } of NAVIGATION) {
 }
 
 /**
- * Returns true if a chunk was fetched and no script is pending: webpack removes script elements once they've
- * run. Runs in the page.
+ * Returns true if a chunk has been fetched and has run. Webpack removes each script element once its script
+ * has run. Runs in the page.
  */
 function hasRun(file: string): boolean {
   const isFetched = performance

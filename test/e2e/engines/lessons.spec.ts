@@ -64,7 +64,7 @@ test(
   "code can't access the network, the page, or its storage",
   { tag: '@all' },
   async ({ tab, expectMessages }) => {
-    // The sandbox's policy reports what it blocks.
+    // The browser logs what the sandbox's CSP blocks.
     expectMessages(/Content-Security-Policy.*script-src-elem/s);
     const foreign = await startForeignHost();
     const attempts = [

@@ -72,7 +72,7 @@ test('a first visit works: pages, color mode, search, a lesson, and persistence 
       .poll(() => tab.run(() => JSON.stringify({ ...localStorage })))
       .toContain('a draft of mine');
     await tab.reload();
-    // The section hydrates only near the viewport.
+    // The section doesn't hydrate until it's near the viewport.
     await tab.scrollTo({ css: 'strong', text: /This lesson is done\.|Finished\?/ });
     await tab.waitFor(DONE);
     await tab.waitForText({ css: '.cm-content, textarea', within: EXAMPLE }, 'a draft of mine');

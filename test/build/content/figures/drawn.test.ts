@@ -240,7 +240,7 @@ test('each view shows its data', () => {
       '2',
     ]),
   );
-  // Two names for the same list point to one box.
+  // Two variables that hold the same list point to one box.
   expect(texts.filter((text) => text === '[1]')).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ const AXES = 'x: { name: A, from: 0, to: 4 }\ny: { name: B, from: 0, to: 4 }';
 const KNOB = 'knobs:\n  - { id: k, name: K, values: [1, 2], start: 1 }';
 const LONG = 'x'.repeat(40);
 
-/** Mistake, figure, expected line within its fence (0 is the fence itself), and reason. */
+/** Mistake, figure, expected line within the figure's code block (0 is the opening fence), and reason. */
 const CASES: readonly [mistake: string, fence: string, line: number, reason: RegExp][] = [
   ['a missing description', '```diagram\ndigraph { a }\n```', 0, /needs a description in quotes/],
   ['a plot that scrolls', fence('plot', `${AXES}`, 'scroll "A"'), 0, /only a diagram can scroll/],

@@ -5,12 +5,15 @@ import { compile, lessonFolder, lessonNamed } from '../support/compiler';
 
 const SAMPLE = /^```diagram [^]*?^```$/m;
 
-/** Added to each lesson, because a lesson whose only figure is broken would have a second mistake. */
+/** Added to each lesson so that a broken figure isn't also reported as a lesson without figures. */
 const PREVIEW = ':::preview{title="Tea"}\n```html\n<p>Tea</p>\n```\n:::';
 
-/** Valid lessons, each with a different figure, compiled together. */
+/** Lessons compiled together. Each has a different figure and is otherwise valid. */
 export interface CompiledFigures {
-  /** Returns the mistakes in the figure at an index. Omits the file, and counts lines from the fence. */
+  /**
+   * Returns the mistakes in the figure at an index, without file names. Line numbers are relative to the
+   * fence.
+   */
   mistakesOf: (index: number) => string[];
   /** Returns the figure's compiled block. Works only if no figure has a mistake. */
   blockOf: (index: number) => FigureBlock;
@@ -49,7 +52,7 @@ export async function compileFigures(fences: readonly string[]): Promise<Compile
   };
 }
 
-/** Returns a figure's fence. */
+/** Returns a figure as a fenced code block. */
 export function fence(kind: string, text: string, meta = '"What it shows"'): string {
   return `\`\`\`${kind} ${meta}\n${text.trim()}\n\`\`\``;
 }

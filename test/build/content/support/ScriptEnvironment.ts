@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { ScriptProcess } from './ScriptProcess';
 
-/** Shared by all test files of a Jest worker, because Jest loads the environment's modules only once. */
+/** Shared by all test files in a Jest worker, because Jest loads the environment's modules only once. */
 const scripts = new ScriptProcess();
 
 /** Node environment with a global `runScript`. */

@@ -10,7 +10,7 @@ declare global {
 
 const ROOT = process.cwd();
 
-/** Subjects of the test lessons, in order, each with the subjects whose courses it requires. */
+/** Subjects of the test lessons, in order. Each maps to the subjects that must be learned first. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   knots: [],
   sails: [],
@@ -37,21 +37,21 @@ for…of
 +=
 =`.split('\n');
 
-/** Options for a folder of lessons. */
+/** Options for `lessonFolder`. */
 export interface FolderOptions {
-  /** Paths of lessons to leave without a solutions file. */
+  /** Paths of lessons that don't get a solutions file. */
   bare?: readonly string[];
-  /** Constructs in the code that a test adds to the sample's code. */
+  /** Constructs that the sample doesn't use but the code that a test adds does. */
   taught?: readonly string[];
 }
 
-/** A lesson that would be valid if its prose were longer and it weren't the only lesson. */
+/** A lesson that's valid except that its prose is too short and it's the only lesson. */
 const SAMPLE = fs.readFileSync(path.join(ROOT, 'test/build/content/support/lesson.md'), 'utf8');
 
-/** The sample padded to enough words, all on the filler line. */
+/** The sample with its filler line padded to reach the minimum word count. */
 export const LESSON = SAMPLE.replace('Filler words.', `Filler${' words'.repeat(650)}.`);
 
-/** Returns a copy of the sample that uses `name` wherever lessons must be unique. */
+/** Returns a copy of the sample with `name` in everything that must be unique: its ids, slug, and terms. */
 export function lessonNamed(name: string, subject = 'sails'): string {
   return LESSON.replaceAll('ds-sample', name)
     .replace('sample bend', `${name} bend`)
@@ -63,7 +63,7 @@ export function lessonNamed(name: string, subject = 'sails'): string {
 export interface Outcome {
   status: number;
   stdout: string;
-  /** Reported mistakes, without the folder. */
+  /** Reported mistakes, without the folder in their paths. */
   mistakes: string[];
 }
 
@@ -117,7 +117,10 @@ export function lessonFolder(
   return folder;
 }
 
-/** Adds constructs to a lesson's front matter and mentions them in its prose, because its code lacks some. */
+/**
+ * Adds constructs to a lesson's front matter. Also mentions them in its prose, because its code doesn't use
+ * all of them.
+ */
 function introducing(text: string, constructs: readonly string[]): string {
   const names = constructs.map((key) => `\`${key}\``).join(' ');
   return text
@@ -126,7 +129,7 @@ function introducing(text: string, constructs: readonly string[]): string {
 }
 
 /**
- * Writes a school with one course per subject, whose lessons are in the order of their files.
+ * Writes a school file with one course per subject. Each course lists its lessons in file order.
  *
  * @param source - the folder of lessons
  * @param without - ids of lessons to leave out of the courses
@@ -144,7 +147,7 @@ export function schoolOf(source: string, without: readonly string[] = []): strin
         id: `${subject}-all`,
         title: 'All',
         summary: 'All.',
-        // A test has two files with the same id, but a course must list each lesson once.
+        // One test has two files with the same id, but a course must list each lesson only once.
         lessons: [...new Set(idsIn(source, subject))].filter((id) => !without.includes(id)),
       },
     ],

@@ -34,7 +34,7 @@ const send = process.send?.bind(process);
 process.send = undefined;
 
 process.on('message', (request: ScriptRequest) => {
-  // Errors aren't caught, so the process crashes as the script would.
+  // Errors aren't caught, so a script that fails crashes this process.
   void run(request).then((result) => send?.(result));
 });
 process.on('disconnect', () => process.exit());

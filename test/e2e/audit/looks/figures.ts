@@ -4,7 +4,10 @@ import { FIGURE_ADDRESSES } from '../../support/content/figures';
 /** Minimum rendered size of figure text, in px. */
 const MIN_TEXT = 13;
 
-/** @returns one line per figure text that's too small, or a single line if a lesson's figures show no text */
+/**
+ * @returns one line per figure text that's too small, or a single line if a lesson that has figures shows no
+ * figure text
+ */
 export async function smallFigureTexts(page: Page, address: string): Promise<string[]> {
   const texts = await page.evaluate(() =>
     // A plot has a wide and a narrow version, and one of them is hidden.

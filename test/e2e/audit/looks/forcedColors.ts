@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds primary buttons that lose their shape in forced colors, where system colors replace backgrounds.
+ * Finds primary buttons without a border. In forced colors, system colors replace their background, so they'd
+ * look like plain text.
  *
  * @param page - a page in forced colors
  * @returns one line per primary button without a border

@@ -86,7 +86,8 @@ export function faintGraphics(page: Page, min: number, hairline: string): Promis
         const background = backgroundOf(svg);
         const label = `${shape.localName}.${shape.getAttribute('class') ?? ''} in ${svg?.getAttribute('class')?.slice(0, 40) ?? ''}`;
         const isLine = stroke !== 'none' && parseFloat(strokeWidth) > 0;
-        // Outlined shapes are judged by their line; points and unlined shapes, by their fill.
+        // Checks the line color of outlined shapes, and the fill color of points and of shapes without an
+        // outline.
         if (isLine && !shape.matches('.point'))
           check(`line of ${label}`, stroke, Number(opacity), background);
         else if (fill !== 'none' && !shape.matches('.area')) {

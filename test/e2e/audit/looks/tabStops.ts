@@ -3,10 +3,10 @@ import type { CDPSession, Page } from '@playwright/test';
 /** More stops than any page has. The glossary has one for each lesson a term links to. */
 const MAX_STOPS = 1_500;
 
-/** Time that floating elements have to move away, in ms. */
+/** How long to wait for floating elements to move out of the way, in ms. */
 const GRACE = 1_000;
 
-/** Fewer stops than any page has in its header alone. */
+/** On every page, the header alone has more stops than this. */
 const MIN_STOPS = 10;
 
 /** State of a walk through the tab stops, kept in the page. */
@@ -30,7 +30,7 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
   const keyboard = await page.context().newCDPSession(page);
   const found: string[] = [];
   let presses = 0;
-  // One press at a time: as focus comes near, previews load their frames and code fields load their editors.
+  // Presses Tab one at a time, because previews and code fields load as focus comes near.
   for (; presses < MAX_STOPS; presses++) {
     await pressTab(keyboard);
     const { isDone, cover } = await page.evaluate(() => {
@@ -65,7 +65,7 @@ async function pressTab(keyboard: CDPSession): Promise<void> {
   ]);
 }
 
-/** Waits for floating elements to move away. */
+/** Waits for floating elements to move out of the way. Returns true if the focused element stays covered. */
 function staysCovered(page: Page): Promise<boolean> {
   return page
     .waitForFunction(() => (globalThis as WalkWindow).tabWalk.cover() === '', null, {
@@ -133,7 +133,7 @@ function watchWalk(): void {
     const element = document.activeElement;
     // The page doesn't receive key events from a preview, and a preview shows its own focus.
     if (element?.localName === 'iframe') return;
-    // Date and time fields have several stops.
+    // Date and time fields have several tab stops each.
     if (element && element === elements.at(-1)) return;
     // No element has focus for a moment after focus leaves a frame.
     if (!element || element === document.body) return;
@@ -155,7 +155,7 @@ function watchWalk(): void {
     },
   };
 
-  // Starts at the top, no matter where focus was.
+  // Starts from the top of the page, wherever focus was before.
   document.body.setAttribute('tabindex', '-1');
   document.body.focus();
   document.body.removeAttribute('tabindex');

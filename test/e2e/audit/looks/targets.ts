@@ -34,7 +34,9 @@ export function smallTargets(page: Page, min: number): Promise<string[]> {
       );
     }
 
-    /** Measures the touch area by hit-testing outward from the center. Returns width and height in px. */
+    /**
+     * Measures a target's touch area by hit-testing outward from its center. Returns width and height in px.
+     */
     function pressedSize(element: Element): [number, number] {
       element.scrollIntoView({ block: 'center' });
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -57,7 +59,8 @@ export function smallTargets(page: Page, min: number): Promise<string[]> {
       return [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
     }
 
-    // MUI's slider input is only for the keyboard; touch uses the whole track.
+    // MUI's slider input is only for keyboards and screen readers; touch users can press anywhere on the
+    // track.
     const targets = [...document.querySelectorAll(TARGETS)].map(
       (element) => element.closest('.MuiSlider-root') ?? element,
     );

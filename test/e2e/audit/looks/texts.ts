@@ -44,7 +44,7 @@ export function longLines(page: Page, maxLength: number): Promise<string[]> {
       if (!block.checkVisibility({ visibilityProperty: true })) return [];
       if (block.closest('pre, .visually-hidden, .cm-editor')) return [];
       if (/grid|flex/.test(getComputedStyle(block).display)) return [];
-      // Nested blocks are measured on their own.
+      // Nested blocks are measured separately.
       if (block.querySelector('p, li, dd, div, pre, table, svg')) return [];
       const text = (block as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
       const lines = new Map<number, { left: number; right: number }>();

@@ -3,7 +3,7 @@ import { findIn, FINDER, type Target } from './find';
 
 declare global {
   interface Window {
-    /** True if the last press hit a different element than intended; undefined until the next press. */
+    /** Whether the last press missed its target. Undefined until the press happens. */
     engineTestMissed?: boolean;
   }
 }
@@ -11,7 +11,7 @@ declare global {
 /** Time limit for each wait, in ms; long enough for a slow machine. */
 const TIMEOUT = 30_000;
 
-/** A tab in any engine, driven the way a visitor would use it. */
+/** A tab in Firefox or WebKit, controlled through the actions a visitor could take. */
 export class Tab {
   constructor(
     private readonly tab: EngineTab,
@@ -89,7 +89,7 @@ export class Tab {
     return this.tab.type(text);
   }
 
-  /** Replaces the content of the focused field. */
+  /** Replaces the text in the focused field. */
   async replaceText(text: string): Promise<void> {
     await this.press('Control+a');
     await this.type(text);
@@ -172,7 +172,8 @@ export class Tab {
   }
 
   /**
-   * Calls a function on an element. Returns `otherwise` if there's no such element or the page is unloading.
+   * Calls a function with an element. Returns `otherwise` if the element doesn't exist or the page is
+   * unloading.
    */
   async on<A extends unknown[], T>(
     target: Target,
@@ -189,7 +190,7 @@ export class Tab {
         await this.tab.inject(FINDER);
         result = await this.tab.evaluate(expression);
       }
-      // An unloading page can return undefined.
+      // The result can be undefined if the page is unloading.
       return (result as { value?: T } | null)?.value ?? otherwise;
     } catch {
       return otherwise;
