@@ -19,26 +19,28 @@ export default defineConfig<SiteOptions, EngineTestOptions>({
   forbidOnly: Boolean(process.env['CI']),
   // The reporter lists retried tests and fails the run if there are more than two.
   retries: 1,
-  // A third worker would save 1.5 of 20 minutes on two cores, but tests would time out.
+  // On two cores, a third worker would cut the run from 20 to 18.5 minutes, but tests would time out.
   workers: 2,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/runReporter.ts']],
-  // In ms; long enough for a slow machine.
+  // In ms. Long enough for a slow machine.
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args, WITHOUT_ADDRESS_BAR] },
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
-    // Requests made by a service worker bypass `page.route`. The service worker's own tests allow it.
+    // Blocked because requests made by a service worker bypass `page.route`. The service worker's own tests
+    // turn it on.
     serviceWorkers: 'block',
   },
   projects: [
     // Tests that only read files, without a browser.
     { name: 'files', testDir: './files' },
     { name: 'root', testIgnore: [FILES, ENGINES], use: { siteName: 'root' } },
-    // Only tests that could break on a wrong URL run under a sub-path.
+    // Under a sub-path, runs only tests that a wrong URL could break.
     { name: 'sub-path', testIgnore: [FILES, ENGINES], use: { siteName: 'variant' }, grep: /@sub/ },
-    // The main user flows in other engines, if installed. They don't use Playwright's own browsers.
+    // Tests the main user flows in Firefox and WebKit if they're installed. These tests don't use the
+    // browsers that come with Playwright.
     { name: 'firefox', testDir: './engines', timeout: 90_000, use: { engineName: 'firefox' } },
     { name: 'webkit', testDir: './engines', timeout: 90_000, use: { engineName: 'webkit' } },
   ],

@@ -27,7 +27,7 @@ const textFiles = () =>
       return { file, text, lower: text.toLowerCase() };
     }));
 
-/** Documents of the site, except the frames that run readers' code and previews. */
+/** Returns the site's documents, except those for the frames that run readers' code and previews. */
 function documents() {
   const found = textFiles().filter(({ file }) => /(?<!runner|preview)\.html$/.test(file));
   expect(found.length).toBeGreaterThan(ALL_ADDRESSES.length);

@@ -3,16 +3,16 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { ALL_ADDRESSES, LESSON_ADDRESSES } from '../support/content/routes';
 import { fileOf, filesOf } from '../support/sites/siteFiles';
 
-/** No page is a dead end: its main content links to another page, not just its header and footer. */
+/** Checks that no page is a dead end: its main content must link to another page. */
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
 const site = filesOf('root');
 
-/** Documents outside the route table: the not-found and offline pages. */
+/** Documents that aren't in the route table: the not-found and offline pages. */
 const OTHER_FILES = ['404.html', 'offline.html'];
 
-/** Returns paths of other pages that the main region of a document links to. */
+/** Returns the paths of the other pages that a document links to in its main content. */
 function linksOut(file: string, address: string): string[] {
   const main = find(parse(site.read(file)), 'main')[0];
   const links = (main ? find(main, 'a') : []).map(
@@ -22,7 +22,7 @@ function linksOut(file: string, address: string): string[] {
   return [...new Set(paths)].filter((path) => path !== address);
 }
 
-/** Strips the query and fragment. */
+/** Removes the query and fragment. */
 function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');
 }

@@ -13,7 +13,10 @@ import { codeManifest } from '../support/codeManifest';
 const PAGES = ALL_ADDRESSES.map(fileOf);
 const DOCUMENTS = [...PAGES, '404.html', 'offline.html'];
 
-/** External pages that the content links to: next steps and sources of the comparison. */
+/**
+ * External pages that the content links to: the next steps, and the sources for the comparison with other
+ * sites.
+ */
 const EXTERNAL_LINKS: readonly string[] = [
   ...[...NEXT_STEPS.flatMap(({ links }) => links), ...DATA_LINKS, ...WHOLE_PATHS].map(
     ({ href }) => href,
@@ -49,7 +52,7 @@ for (const name of ['root', 'variant'] as const) {
         const scripts = [...html.matchAll(/<script src="[^"]*?([\w-]+)\.[0-9a-f]{6}\.js"/g)];
         const [runtime, vendor, main, page] = scripts.map(([, chunk]) => chunk);
         expect.soft([runtime, vendor, main], file).toEqual(['runtime', 'vendor', 'main']);
-        // The 404 page also loads the lessons' titles, to suggest the nearest one.
+        // The 404 page also loads the lessons' titles so that it can suggest the one closest to the address.
         if (file === '404.html') continue;
         expect.soft(page ?? 'page-', file).toMatch(/^page-/);
         expect.soft(scripts.length, file).toBeLessThanOrEqual(4);
@@ -220,7 +223,7 @@ function headOf(site: SiteFiles, file: string) {
 }
 
 /**
- * Strips the tags, scripts, and styles of an HTML fragment. Counts each character reference as one character.
+ * Removes tags, scripts, and styles from HTML, and replaces each character reference with a single character.
  */
 function textOf(html: string): string {
   return html

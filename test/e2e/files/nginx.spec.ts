@@ -14,7 +14,7 @@ import { freePort } from '../support/sites/freePort';
 import { COURSE_ADDRESSES } from '../support/content/routes';
 import { SITES } from '../support/sites/sites';
 
-/** Runs the nginx example in `src/build/files/nginx.conf` with a real nginx on the built site. */
+/** Serves the built site with a real nginx, configured with the example in `src/build/files/nginx.conf`. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DIST = SITES.root.dir;

@@ -3,7 +3,9 @@ import { lessonAddress } from '../../../src/site/addresses';
 import { PROJECT } from '../support/content/contents';
 import { expect, test } from '../support/test';
 
-/** Finished projects run in place after a direct load, a reload, and a navigation. */
+/**
+ * Tests that a lesson's finished project runs after a direct load, a reload, and a client-side navigation.
+ */
 
 const address = lessonAddress(PROJECT.slug);
 

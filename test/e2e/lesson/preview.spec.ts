@@ -5,15 +5,15 @@ import { startForeignHost } from '../support/sites/foreignHost';
 import { openPreviewFrame, type PreviewFrame } from '../support/previewFrame';
 import { expect, test, type Site } from '../support/test';
 
-/** The preview frame: how it renders and checks readers' pages, and what they can't access. */
+/** Tests how the preview frame renders and checks readers' pages, and what those pages can't access. */
 
-/** Logged by a page after all its attempts. */
+/** Each page logs this message after its attempts. */
 const DONE = 'done';
 
-/** In ms; longer than any attempt takes to start. */
+/** How long a page waits before it logs `DONE`, in ms. Every attempt has started by then. */
 const AFTER_ATTEMPTS = 100;
 
-/** In ms; a document that hasn't logged by then has navigated away. */
+/** How long to wait for `DONE`, in ms. If it isn't logged by then, the document has been unloaded. */
 const GONE_AFTER = 1_000;
 
 async function openPreview(page: Page, site: Site): Promise<PreviewFrame> {
@@ -140,7 +140,7 @@ test('infinite loops are stopped with their line, and other loops still work', a
   });
 });
 
-/** Files that attempt a request to `url`, by the API or element they use. */
+/** Pages that try to send a request to `url`, keyed by the API or element they use. */
 const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; js?: string }> = {
   fetch: (url) => ({ js: `fetch('${url}').catch(() => 0)` }),
   XMLHttpRequest: (url) => ({
@@ -192,7 +192,10 @@ const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; j
   'parent.location': (url) => ({ js: `parent.location = '${url}'` }),
 };
 
-/** Logged when the policy blocks an attempt. The foreign host shows whether a request got through anyway. */
+/**
+ * Messages that browsers log when the CSP blocks an attempt. Whether a request got through is checked on the
+ * foreign host.
+ */
 const BLOCKED = /Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i;
 
 test("a page can't access any host or navigate the site", async ({
@@ -213,7 +216,7 @@ test("a page can't access any host or navigate the site", async ({
         js: `setTimeout(() => console.log('${DONE}'), ${AFTER_ATTEMPTS});\n${js}`,
       });
       const isDone = async () => (await preview.events()).map(textOf).includes(DONE);
-      // A document whose navigation was blocked is unloaded and logs nothing more.
+      // When a navigation is blocked, the browser still unloads the document, so it never logs `DONE`.
       await expect
         .poll(isDone, { timeout: GONE_AFTER })
         .toBe(true)
@@ -224,7 +227,7 @@ test("a page can't access any host or navigate the site", async ({
   }
   await preview.show({ html: '<h1>Tea</h1>' });
   expect(await preview.shown().evaluate(() => document.body.textContent)).toBe('Tea');
-  // Proves that the host is reachable, so earlier requests would have reached it.
+  // Proves that the foreign host is reachable, so any earlier request would have reached it.
   await page.request.get(`${foreign.url}reachable`);
   expect(foreign.requests).toEqual(['/reachable']);
   foreign.stop();
@@ -324,7 +327,7 @@ test("tampering with browser APIs can't make checks pass", async ({ page, site }
       expect(tests, name).toHaveLength(6);
     });
   }
-  // The same checks pass on a correct page.
+  // The same checks must pass on a correct page.
   const { tests } = await preview.check(
     {
       html: '<h1>Bread</h1><p data-ok="yes">Bread</p><button>Add</button><output>0</output>',
@@ -386,7 +389,7 @@ test('checks detect a border without a style, a cleared field, and a submitted f
   ]);
 });
 
-/** Returns an event's text, or its kind if it has no text. */
+/** Returns a preview event's text, or its kind if it has no text. */
 function textOf(event: PreviewEvent): string {
   return 'text' in event ? event.text : event.kind;
 }

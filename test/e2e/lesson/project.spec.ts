@@ -8,12 +8,12 @@ import { PROJECT } from '../support/content/contents';
 import { seedStorage, storedProgress } from '../support/storage/seedStorage';
 import { expect, test } from '../support/test';
 
-/** Multi-part projects: how code carries over from part to part, and the finished app. */
+/** Tests multi-part projects: how code carries over from part to part, and the finished app. */
 
 const [FIRST, SECOND] = PROJECT.parts;
 const LAST = PROJECT.parts.at(-1) ?? SECOND;
 
-/** Distinguishes the reader's code from the sample solution. */
+/** A comment that distinguishes the reader's code from the sample solution. */
 const MARK = '// mine';
 
 const address = lessonAddress(PROJECT.slug);
@@ -148,7 +148,8 @@ test.describe('on a phone', () => {
     await last.getByRole('button', { name: 'Code', exact: true }).tap();
     await expect(last.getByRole('textbox')).toBeInViewport();
 
-    // While the editor has focus, the symbol keys are at the bottom edge, with the bar above them.
+    // While the editor has focus, the symbol keys are at the bottom of the screen, and the bar with the Check
+    // button is above them.
     await last.getByRole('textbox').tap();
     const keys = page.getByRole('toolbar', { name: 'Symbols' });
     await expect(keys).toBeInViewport();

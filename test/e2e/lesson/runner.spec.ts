@@ -6,7 +6,7 @@ import { LESSON } from '../support/content/contents';
 import { startForeignHost } from '../support/sites/foreignHost';
 import { expect, test } from '../support/test';
 
-/** Code that runs in a lesson: what it shows, and what it can't access. */
+/** Tests readers' code that runs in a lesson: what it shows, and what it can't access. */
 
 const ADDRESS = lessonAddress(LESSON.slug);
 
@@ -30,7 +30,7 @@ async function exampleWith(page: Page, text: string): Promise<Example> {
   };
 }
 
-/** Replaces the text of a code field, in the editor that loads on focus. */
+/** Focuses a code field, and replaces its text in the editor that then loads. */
 async function write(page: Page, field: Locator, text: string): Promise<void> {
   await field.getByRole('textbox').click();
   const editor = field.locator('.cm-content');
@@ -39,9 +39,7 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/**
- * Walks through everything a program can access, looking for a way out of the sandbox or to forge a result.
- */
+/** Code that searches every object a program can reach for a way to escape the sandbox or forge a result. */
 const REACH = `const found = new Set();
 const left = [globalThis, this, console, setTimeout, new Error(), new Event('x'), new AbortController(), new Blob(), (async () => {}).constructor];
 while (left.length) {
@@ -262,11 +260,11 @@ test("readers' code can't access hosts, storage, or the page", async ({
 }) => {
   test.slow();
   const foreign = await startForeignHost();
-  // The sandbox's policy logs what it blocks; the site's policy must log nothing.
+  // The sandbox's CSP may report what it blocks, but the site's CSP must not report anything.
   expectMessages(
     /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
   );
-  // The browser also reports blocked requests. The foreign host shows whether one got through.
+  // The browser also reports blocked requests. Whether one got through is checked on the foreign host.
   expectMessages(new RegExp(`^request leaves the site: ${foreign.url}`));
   await site.visit(page, ADDRESS);
   for (const [name, attempt] of ATTEMPTS) {

@@ -6,12 +6,12 @@ import { LONE_PREVIEW, PAGE_EXERCISE } from '../support/content/contents';
 import type { Site } from '../support/test';
 import { expect, test } from '../support/test';
 
-/** Web page exercises in a lesson: their tabs, previews, and checks. */
+/** Tests a lesson's web exercises: their tabs, previews, and checks. */
 
 const { exercise } = PAGE_EXERCISE;
 const ADDRESS = lessonAddress(PAGE_EXERCISE.slug);
 const NAMES: Record<WebLanguage, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
-/** The reader's page isn't audited, and a fragment has no landmarks. */
+/** Excluded from accessibility audits, because the reader's page can be a fragment without landmarks. */
 const READERS_PAGE = ['iframe'];
 const EDITABLE = exercise.files.find(({ isGiven }) => !isGiven)?.language ?? 'html';
 
@@ -32,7 +32,7 @@ function previewOf(page: Page) {
     .frameLocator('iframe.shown');
 }
 
-/** Replaces the text of the selected file. */
+/** Replaces the text in the selected file's editor. */
 async function write(page: Page, region: Locator, text: string): Promise<void> {
   await region.getByRole('textbox').click();
   await expect(region.locator('.cm-content')).toBeFocused();
@@ -195,7 +195,8 @@ test('a live preview works after a direct load and a reload', async ({ page, sit
   await site.visit(page, lessonAddress(slug));
   for (const open of [() => Promise.resolve(), () => page.reload()]) {
     await open();
-    // React replaces the element once it's near the viewport.
+    // Scrolls in the page instead of through Playwright, because hydration replaces the element as it comes
+    // near the viewport.
     await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const shown = group.frameLocator('iframe').frameLocator('iframe.shown');
     await expect(shown.locator('body')).not.toBeEmpty();

@@ -33,8 +33,8 @@ function savedKeys(page: Page) {
 }
 
 /**
- * Returns true if the browser keeps pages in the back/forward cache; headless browsers don't. Checks with
- * plain text files.
+ * Returns true if the browser keeps pages in the back/forward cache; headless browsers don't. Navigates
+ * between plain text files to find out.
  */
 async function hasBackForwardCache(page: Page, urls: readonly [string, string]): Promise<boolean> {
   await page.goto(urls[0]);
@@ -63,9 +63,9 @@ test("deleted data doesn't come back with the Back button", async ({ site }) => 
   const bookmark = page.getByRole('button', { name: 'Bookmark' });
   await openIntro(page);
   await bookmark.click();
-  // Clicks instead of scrolling: Playwright retries a click if hydration replaces the section.
+  // Clicks instead of scrolling, because Playwright retries a click if hydration replaces the section.
   await page.getByRole('main').getByRole('textbox').first().click();
-  // Waits for the editor: keys are ignored until drafts can be saved.
+  // Waits for the editor, because keys are ignored until drafts can be saved.
   await expect(page.locator('[data-editor]')).toBeVisible();
   await page.keyboard.type('// mine');
   await page.goto(site.url('/about#storage'));

@@ -7,7 +7,7 @@ import { MOCK_ADDRESSES } from '../support/content/routes';
 import { expect, test } from '../support/test';
 
 /**
- * Opens a page and holds back its main script, so that it stays unhydrated.
+ * Opens a page but holds back its main script, so that the page doesn't hydrate.
  *
  * @returns a function that lets the script load
  */

@@ -88,7 +88,7 @@ test.describe('a corrupt script that the browser can cache for a year', () => {
   });
 
   const FAULTS = ['empty', 'short', 'portal'] as const;
-  /** One fault per script; `npm run test:all` tests the others. */
+  /** One fault to test for each script; `npm run test:all` also tests the other faults. */
   const CORE: Readonly<Record<string, (typeof FAULTS)[number]>> = {
     runtime: 'empty',
     vendor: 'short',
@@ -120,7 +120,7 @@ test.describe('a corrupt script that the browser can cache for a year', () => {
             await hydrated(page);
             expect(cacheHeaders.slice(0, 2)).toEqual([undefined, 'no-cache']);
             await expect(page.getByText('Some controls on this page')).toBeHidden();
-            // Leaves the page so that its idle-time requests don't fail.
+            // Leaves the page before the host goes down, so that the page's idle-time requests don't fail.
             await page.goto('about:blank');
             host.goDown();
           });
@@ -153,7 +153,8 @@ test(
         expect(before.length).toBeGreaterThan(3);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.getByText("Some controls on this page didn't load.")).toBeVisible();
-        // Switches the color mode to update all parents: React could discard the prerendered HTML then.
+        // Switches the color mode to rerender everything above the section, which could make React discard
+        // the section's prerendered HTML.
         await page.getByRole('button', { name: /^Switch to/ }).press('Enter');
         await expect(headings).toHaveText(before);
         if (control)
@@ -196,7 +197,7 @@ test.describe("a page whose code can't be loaded", () => {
   test('is reloaded once and then shown', { tag: '@sub' }, async ({ page, site }) => {
     await neverIdle(page);
     const documents = countDocuments(page, site.url('/programs'));
-    // The second request bypasses the cache.
+    // Two failures are needed because the loader retries once, past the cache.
     await loseChunk(page, 'page-programs', 2);
     await site.visit(page, '/');
     // Doesn't click a link, because hover and focus would each request the chunk early, and the click's

@@ -41,7 +41,7 @@ test('no kind of page accepts text as HTML or as a script', async ({
         () => document.body.setAttribute('onclick', '1'),
         () => window.trustedTypes?.createPolicy('default', {}),
         () => window.trustedTypes?.createPolicy('other', {}),
-        // An existing policy can't be redefined.
+        // A policy name that's already in use can't be used again.
         () => window.trustedTypes?.createPolicy(existingPolicy, {}),
       ];
       return attempts.map((attempt) => {

@@ -65,8 +65,8 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
     const { deferred } = codeManifest(programs);
     const files = [
       '/assets/page-programs.',
-      // The footer is already loaded, and client-side navigation needs no `restore-input`. Skips numeric
-      // names, which would match parts of other URLs.
+      // Skips the footer, which is already loaded; `restore-input`, which client-side navigation doesn't
+      // need; and numeric names, which could match other URLs.
       ...deferred.filter((file) => !/\/(?:footer|restore-input|\d+)\./.test(file)),
     ];
     await link.hover();
@@ -74,7 +74,7 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
       const hasArrived = (part = '') =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
       await expect.poll(() => page.evaluate(hasArrived, file)).toBe(true);
-      // Webpack removes the element once the script has run.
+      // Webpack removes the script element once the script has run.
       await expect(page.locator(`script[src*="${file}"]`)).toHaveCount(0);
     }
     await link.click();
@@ -169,7 +169,7 @@ test.describe('the loader', () => {
 
 /** Waits until only this file is pending, so that anything that doesn't depend on it has been rendered. */
 async function waitForOtherFiles(page: Page, name: string) {
-  // Webpack removes the element once the script has run.
+  // Webpack removes each script element once its script has run.
   const loading = page.locator('script[data-webpack]');
   // A JSON file has no script element.
   const isScript = !LESSON_ADDRESSES.some((address) =>

@@ -16,7 +16,7 @@ import { hydrated } from '../support/hydrated';
 import { openIntro } from '../support/intro';
 import { expect } from '../support/test';
 
-/** The service worker with hosts that send wrong, redirected, late, or no responses. */
+/** Tests the service worker with hosts that send wrong, redirected, late, or no responses. */
 
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
 
@@ -107,7 +107,7 @@ test("a portal page or a truncated or empty document doesn't replace a cached on
     await test.step(fault, async () => {
       deployment.fault = (pathname) => (pathname === '/about' ? fault : undefined);
       await page.goto(`${deployment.url}about`);
-      // A truncated document reloads once before it shows the notice.
+      // A truncated document reloads itself once before it shows the notice.
       if (fault === 'short') {
         await expect(
           page.getByText(/^This page didn't load completely\.|^Some controls on this page/),
@@ -130,7 +130,7 @@ test("a portal page or a truncated or empty document doesn't replace a cached on
 
 test('a cached page is shown if the host never responds', async ({ page, deployment }) => {
   await visitWithWorker(page, `${deployment.url}about`);
-  // `test/offline/strategies.test.ts` tests the 4 s timeout itself.
+  // `test/offline/strategies.test.ts` tests the four-second timeout itself.
   let unanswered = 0;
   deployment.fault = (pathname, request) => {
     if (pathname === '/about') {
@@ -164,7 +164,7 @@ test(
         () => 'aborted',
       ),
     );
-    // Requests a lesson, because a navigation page could be rendered from cached code.
+    // Requests a lesson, because the browser could render the pages in the navigation from cached code.
     await page.goto(deployment.url + LESSON_FILE, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText("You're offline");
     await ended;

@@ -15,7 +15,7 @@ import { expect } from '../support/test';
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
 const PAGE_LESSON_FILE = lessonAddress(PAGE_EXERCISE.slug).slice(1);
 
-/** A course that no test has visited before. */
+/** A course that no test visits while online. */
 const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
 test('after one visit, that page and the navigation pages open offline; others show the offline page, which links home', async ({
@@ -151,7 +151,8 @@ test('a lesson saved from its page opens offline; its code runs, and its web pag
 }) => {
   await stubPersistence(page);
   await page.goto(`${deployment.url}robots.txt`);
-  // A decoy: the sandbox document must come from its version's cache.
+  // Puts a forged sandbox document into another cache. The service worker must serve the one in its own
+  // version's cache.
   await page.evaluate(async () => {
     const cache = await caches.open('aaa');
     await cache.put('/runner.html', new Response('<p>forged</p>'));
@@ -189,7 +190,7 @@ test('a lesson saved from its page opens offline; its code runs, and its web pag
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await openIntro(page);
     await expect(saved).toBeVisible();
-    // The frame must fail over to the cache immediately, not after a time limit.
+    // The frame must switch to its cached copy immediately, not after a timeout.
     await page.evaluate(stopLongTimers);
     const requested = page.waitForRequest(/runner\.html\?.*kept/);
     await runTypedCode(page);

@@ -9,7 +9,7 @@ import { expect } from '../support/test';
  * left alone.
  */
 
-/** Caches of other sites on the same origin. */
+/** Cache names that belong to other sites on the same origin. */
 const FOREIGN_CACHES = ['offline-fallback', 'site:/other/:saved', 'their-cache', 'pages'];
 
 test("a new version is announced, loads on a click, and leaves other sites' caches alone", async ({

@@ -23,7 +23,7 @@ const COURSE = courseAddress(LONG_COURSE.slug);
 const COMPARED = courses.slice(0, MAX_COMPARED);
 const COMPARE_ALL = `/courses?compare=${COMPARED.map(({ id }) => id).join(',')}`;
 
-/** A search that finds one course, and that course's level. */
+/** The level of the one course that a search for `TOPIC` finds. */
 const LEVEL = TOPIC_COURSE.level;
 const SEARCH = `/courses?${new URLSearchParams({ q: TOPIC }).toString()}`;
 const NARROWED = `${SEARCH}&level=${LEVEL}`;
@@ -129,7 +129,7 @@ test.describe('comparing', () => {
     const requests = recordRequests(page);
     const detailsRequested = () =>
       requests.filter((url) => chunkUrl('comparison').test(url)).length;
-    // The idle-time prefetch of the programs page would also load this chunk.
+    // Prevents the idle-time prefetch of the programs page, which would also load this chunk.
     await neverIdle(page);
     await site.visit(page, '/courses');
     expect(detailsRequested()).toBe(0);
@@ -317,7 +317,8 @@ test(
     await test.step('all modules expanded', async () => {
       await site.visit(page, COURSE);
       const syllabus = page.getByRole('region', { name: 'Syllabus' });
-      // Waits until hydration has replaced the section: axe would lose the element it audits.
+      // Waits until hydration has replaced the section. Otherwise axe could lose the element while auditing
+      // it.
       const prerendered = await syllabus.elementHandle();
       await syllabus.scrollIntoViewIfNeeded();
       await expect.poll(() => prerendered?.evaluate((part) => part.isConnected)).toBe(false);

@@ -6,7 +6,7 @@ import { COURSE_ADDRESSES } from '../support/content/routes';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
 
-/** Unknown addresses at each depth, with the link to the page that should be suggested first. */
+/** Unknown addresses, one for each number of path segments, and the expected text of the first suggestion. */
 const SUGGESTED = [
   ['/program', 'This page may help: Programs'],
   [`/tutorial/${LESSON.slug}`, `Did you mean this page? ${LESSON.title}`],
@@ -16,7 +16,7 @@ const SUGGESTED = [
   ],
 ] as const;
 
-/** Unknown addresses, requested from the host and opened with the router. */
+/** Unknown addresses to open both directly and through client-side navigation. */
 const UNKNOWN = [
   '/nothing/here/at/all',
   '/ABOUT',

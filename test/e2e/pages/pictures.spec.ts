@@ -2,7 +2,7 @@ import { ADDRESSES } from '../../../src/site/addresses';
 import { COURSE_ADDRESSES } from '../support/content/routes';
 import { expect, test } from '../support/test';
 
-/** Pages with course covers, and the number of covers on each. */
+/** Pages with course covers, and how many covers each one shows. */
 const COVERED = [
   [ADDRESSES.home, COURSE_ADDRESSES.length],
   [ADDRESSES.courses, COURSE_ADDRESSES.length],
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
         await section.scrollIntoViewIfNeeded();
         const code = section.locator('pre');
         await expect(code).toBeVisible();
-        // Code that doesn't fit must not be clipped.
+        // The code must fit without being cut off.
         expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(false);
         const tops = await section
           .getByRole('heading', { level: 3 })

@@ -16,7 +16,9 @@ import {
 } from '../support/planner';
 import { expect, test } from '../support/test';
 
-/** Mocked date for plans that are behind; fixed so that no run crosses midnight. */
+/**
+ * A mocked date for plans that are behind schedule. It's fixed so that the date can't change during a test.
+ */
 const TODAY = '2027-03-10';
 
 test(
@@ -48,7 +50,7 @@ test('a plan can be made and started by keyboard, persists, and tracks done less
   page,
   site,
 }) => {
-  // Earlier than the study time entered below, so that the plan starts today.
+  // This is earlier than the study time entered below, so the plan starts today.
   await page.clock.setFixedTime(new Date(`${TODAY}T06:00:00`));
   await site.visit(page, '/programs');
   await planner(page).getByRole('link', { name: 'Open the planner' }).click();
@@ -159,7 +161,7 @@ test('axe: a draft with everything expanded', { tag: '@all' }, async ({ page, si
   await module.locator('summary').click();
   await module.getByRole('checkbox').first().check();
   await planner(page).getByText('Week 2', { exact: true }).click();
-  // Scrolls to the top, so that the theme switch doesn't cover a button of the planner.
+  // Scrolls to the top so that the theme switch doesn't cover one of the planner's buttons.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectStateAccessible(page, { widths: AUDITED_WIDTHS, within: planner(page) });
 });

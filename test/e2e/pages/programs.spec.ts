@@ -53,7 +53,8 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(checkpoint).toBeVisible();
     await page.emulateMedia({ media: null });
-    // Without a metric-compatible fallback, text takes more room until the fonts have loaded.
+    // On systems without a fallback font of the same width, text takes up more space until the web fonts have
+    // loaded.
     await page.evaluate(() => document.fonts.ready);
     for (const { title } of programs) {
       const section = page.getByRole('region', { name: title });

@@ -157,13 +157,13 @@ test.describe('fetching', () => {
   }) => {
     expectMessages(LOST_CHUNK);
     await neverIdle(page);
-    // The dialog's chunk is requested on hover, focus, and click; all of them fail.
+    // The dialog's chunk is requested on hover, focus, and click. All of these requests fail.
     const dialog = chunkUrl('search');
     await page.route(dialog, (route) => route.abort('connectionfailed'));
     await loseChunk(page, 'search-index', 2);
     await site.visit(page, '/about');
     await buttonOf(page).click();
-    // Distinct from the dialog's own message about its index, which also fails.
+    // Not to be confused with the dialog's message about the search index, which also fails to load.
     const lostDialog = page.getByText('Check your connection and try again.');
     await expect(lostDialog).toBeVisible();
     await page.unroute(dialog);
@@ -173,7 +173,7 @@ test.describe('fetching', () => {
 
     await page.keyboard.type(TITLE_WORD);
     const retry = dialogOf(page).getByRole('button', { name: 'Try again' });
-    // The dialog suggests the courses, the glossary, and the list of tutorials.
+    // Until the index has loaded, the dialog suggests all courses, the glossary, and the list of tutorials.
     await expect(dialogOf(page).getByRole('option')).toHaveCount(COURSE_INDEX.length + 2);
     await retry.click();
     await expect(resultsOf(page)).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('finding', () => {
       await site.visit(page, '/about');
       await test.step('a lesson is found despite a typo, with the word highlighted', async () => {
         await searchFor(page, MISTYPED_WORD);
-        // Glossary terms can rank higher.
+        // The lesson might not be the first result, because glossary terms can rank higher.
         const lesson = resultsOf(page)
           .getByRole('option')
           .filter({ hasText: NAMED_LESSON.title })

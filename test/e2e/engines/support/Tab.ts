@@ -232,8 +232,8 @@ function call<A extends unknown[], T>(fn: (...args: A) => T, args: A): string {
 }
 
 /**
- * Returns an expression that records whether the next press misses the element. It looks up the element when
- * the press happens, because the element can be replaced before then.
+ * Returns an expression that records whether the next press misses the element. The expression looks up the
+ * element at the moment of the press, because React can replace the element before that.
  */
 function watchPress(target: Target): string {
   return `window.engineTestMissed = undefined;

@@ -9,18 +9,20 @@ export interface EngineOptions {
 export interface Engine {
   /** @returns a tab in a fresh profile with empty storage */
   openTab: () => Promise<EngineTab>;
-  /** Stops the browser and deletes its profile. */
+  /** Closes the browser and deletes its profile. */
   stop: () => Promise<void>;
 }
 
-/** One tab, limited to what both protocols support. */
+/** A browser tab, limited to actions that both WebDriver and WebDriver BiDi support. */
 export interface EngineTab {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   /** Runs a script in the page. */
   inject: (script: string) => Promise<void>;
-  /** @returns the value of an expression in the page, as JSON; promises are awaited */
+  /**
+   * @returns the value of an expression in the page, which must be JSON-serializable; waits if it's a promise
+   */
   evaluate: (expression: string) => Promise<unknown>;
   /** Moves the pointer, in window coordinates. */
   pointAt: (x: number, y: number) => Promise<void>;
@@ -36,10 +38,13 @@ export interface EngineTab {
   resize: (width: number) => Promise<void>;
   /** Makes the browser report that it's offline. */
   goOffline: () => Promise<void>;
-  /** Errors that the browser's protocol has reported; always empty in WebKit. */
+  /**
+   * Errors that the browser has reported over WebDriver BiDi. Always empty in WebKit, which doesn't support
+   * it.
+   */
   problems: readonly string[];
   close: () => Promise<void>;
 }
 
-/** Starts an installed browser. */
+/** Starts a browser that's installed on this machine. */
 export type StartEngine = (options: EngineOptions) => Promise<Engine>;

@@ -3,20 +3,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Describes one element: the first visible match. */
+/** Describes an element. If several match, the first visible one is used. */
 export interface Target {
-  /** Its role, optionally with its accessible name; a string must match the whole name. */
+  /**
+   * The element's role. With `name`, its accessible name must match too; a string must match the whole name.
+   */
   role?: string;
   name?: string | RegExp;
   /** A selector, used instead of a role. */
   css?: string;
-  /** Text it must contain or match. */
+  /** Text that the element must contain, or a pattern that its text must match. */
   text?: string | RegExp;
-  /** An ancestor to search in. */
+  /** The ancestor to search in. */
   within?: Target;
 }
 
-/** A target with its patterns serialized for the page. */
+/** A target whose patterns can be sent to the page as JSON. */
 interface SerializedTarget {
   role?: string;
   css?: string;
@@ -41,8 +43,8 @@ interface FinderWindow extends Window {
 }
 
 /**
- * Script to inject into the page: Testing Library, which computes roles and names, and the function that uses
- * it to find elements.
+ * The script to inject into the page. It contains Testing Library, which computes roles and names, and the
+ * function that finds elements with it.
  */
 export const FINDER = `${readFileSync(libraryFile(), 'utf8')}
 ;window.engineTestFind = ${findVisible.toString()};`;
@@ -73,7 +75,7 @@ function libraryFile(): string {
   return path.join(path.dirname(main), '@testing-library/dom.umd.min.js');
 }
 
-/** Runs in the page. Selectors pierce shadow roots; roles don't. */
+/** Runs in the page. Selectors also match elements in shadow roots; roles don't. */
 function findVisible(target: SerializedTarget): HTMLElement | null {
   const { engineTestFind: find, TestingLibraryDom: library } = window as unknown as FinderWindow;
   const container = target.within ? find?.(target.within) : document.body;

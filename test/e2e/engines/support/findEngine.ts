@@ -6,7 +6,7 @@ import { startWebKit } from './webkit';
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/opt/firefox/firefox'];
 const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
 const X_SERVERS = ['/usr/bin/Xvfb'];
-/** Paths of the browser that ships with WebKitGTK, on Debian and Fedora, for each API version. */
+/** Paths of WebKitGTK's MiniBrowser on Debian and Fedora, for each API version. */
 const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0'].flatMap((api) => [
   `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/${api}/MiniBrowser`,
   `/usr/libexec/${api}/MiniBrowser`,

@@ -22,7 +22,7 @@ export async function startFirefox(
     executablePath,
     headless: true,
     userDataDir: path.join(home, 'profile'),
-    // Downloads go to HOME.
+    // Firefox saves downloads in the home folder, so use a temporary one.
     env: { ...process.env, HOME: home },
     extraPrefsFirefox: { 'ui.prefersReducedMotion': reducesMotion ? 1 : 0 },
   });

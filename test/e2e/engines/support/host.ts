@@ -11,17 +11,17 @@ const COLLECTOR = '/engine-test-collector.js';
 const PROBLEMS = '/engine-test-problems';
 
 /**
- * A proxy for the host that serves the built site. It can go down, delay responses, and collect errors from
- * its pages.
+ * A proxy for the host that serves the built site. It can simulate an outage, delay responses, and collect
+ * errors from the site's pages.
  */
 export interface Host {
-  /** Its URL, with a trailing slash. */
+  /** The proxy's URL, with a trailing slash. */
   url: string;
-  /** Errors, warnings, and policy violations reported by its pages. */
+  /** Errors, warnings, and CSP violations that the site's pages have reported. */
   problems: readonly string[];
-  /** Refuses connections from now on. */
+  /** Closes all connections and refuses new ones. */
   goDown: () => Promise<void>;
-  /** Delays responses to requests whose path matches. Null releases them. */
+  /** Holds back responses to requests whose path matches. Pass null to send them. */
   hold: (path: RegExp | null) => void;
   stop: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ export const EXERCISE: Target = {
 
 const EDITOR = '.cm-content';
 
-/** Focuses a code field, waits for the editor that replaces it, and selects its text. */
+/** Focuses a code field, waits until an editor replaces it, and selects its text. */
 export async function enter(tab: Tab, within: Target): Promise<void> {
   await tab.scrollTo(within);
   await tab.click({ css: `textarea, ${EDITOR}`, within });
@@ -22,7 +22,7 @@ export async function enter(tab: Tab, within: Target): Promise<void> {
   await tab.press('Control+a');
 }
 
-/** Replaces the text of a code field by pasting. */
+/** Replaces the text in a code field by pasting. */
 export async function writeInto(tab: Tab, within: Target, text: string): Promise<void> {
   await enter(tab, within);
   await tab.on(

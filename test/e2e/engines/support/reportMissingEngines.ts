@@ -8,7 +8,7 @@ const PACKAGES: Readonly<Record<EngineName, string>> = {
 };
 
 /**
- * Logs which engines besides Chromium are missing.
+ * Logs which of Firefox and WebKit are missing.
  *
  * @throws if one is missing and `REQUIRE_ENGINES` is set
  */

@@ -1,7 +1,7 @@
 import type { Tab } from './Tab';
 
 /**
- * Captures the text of files that the page offers for download, since the drivers can't read downloads.
+ * Captures the text of files that the page saves, since the browser drivers can't read downloads.
  *
  * @returns a function that returns the last file's text, or ''
  */

@@ -16,17 +16,20 @@ interface WorkerFixtures extends EngineTestOptions {
 }
 
 interface TestFixtures {
-  /** Fails the test on errors. Inserts a script into the documents, so they differ from the built files. */
+  /**
+   * Makes the test fail on errors in the page. Inserts a script into every document to do so, so documents
+   * differ from the built files.
+   */
   failsOnErrors: boolean;
   host: Host;
   tab: Tab;
-  /** Allows messages that a test causes on purpose; any other message fails the test. */
+  /** Allows console messages that a test causes on purpose. Any other message fails the test. */
   expectMessages: (pattern: RegExp) => void;
   expected: RegExp[];
 }
 
 /**
- * Playwright's runner with a tab of Firefox or WebKit. Tests fail on console errors, warnings, and policy
+ * Playwright's test runner with a Firefox or WebKit tab. Tests fail on console errors, warnings, and policy
  * violations. They're skipped if the engine isn't installed.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -14,7 +14,7 @@ interface Programs {
   xServer: string;
 }
 
-/** Taller than Firefox's viewport, to make up for the toolbar. */
+/** Taller than Firefox's window, because WebKit's toolbar takes up part of it. */
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 };
 const SCREEN = '1280x1024x24';
 
@@ -34,7 +34,8 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts WebKitGTK's driver on a virtual display. Each tab is a session with an in-memory profile.
+ * Starts WebKitGTK's driver on a virtual display. Each tab is a separate WebDriver session with an in-memory
+ * profile.
  *
  * @param programs - paths of the driver, the browser, and the X server
  * @returns the engine; `stop` ends its processes and deletes its folder
@@ -44,7 +45,7 @@ export async function startWebKit(
   { reducesMotion }: EngineOptions,
 ): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  // GTK has no per-program switch for animations, only this file.
+  // GTK has no command-line option for turning off animations, only this file.
   const settings = path.join(home, '.config/gtk-3.0');
   mkdirSync(settings, { recursive: true });
   writeFileSync(

@@ -6,7 +6,7 @@ import { freePort } from '../../support/sites/freePort';
 export interface Driver {
   /** URL it listens on. */
   url: string;
-  /** Stops the driver and the browsers it started. */
+  /** Stops the driver and the browsers that it started. */
   stop: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function startDriver(
   const server = spawn(program, [`--port=${port}`], {
     env,
     stdio: 'ignore',
-    // Runs in its own process group so that `stop` also ends the browsers.
+    // Runs the driver in its own process group so that `stop` also ends the browsers.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
