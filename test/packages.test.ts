@@ -14,7 +14,7 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest;
 const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
 
-/** Packages that no file mentions, by name, with the package or tool that needs each. */
+/** Packages that no file mentions, and what needs each one. */
 const NEEDED_BY: Readonly<Record<string, string>> = {
   '@emotion/styled': '@mui/material',
   '@size-limit/file': 'size-limit',
@@ -48,7 +48,7 @@ function packageOf(request: string): string | null {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** For each package name, a file that imports the package. */
+/** A file that imports each package, by package name. */
 const imported = new Map<string, string>();
 /** Contents of all files, to find packages that are mentioned without being imported. */
 let texts = Object.values(manifest.scripts).join('\n');

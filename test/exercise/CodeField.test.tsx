@@ -85,7 +85,8 @@ test('an external change while the editor loads is applied to it', async () => {
   const reset = screen.getByRole('button', { name: 'Reset' });
   await act(async () => {
     screen.getByRole('textbox').focus();
-    // The editor's code loads two microtasks later; both changes are rendered together.
+    // The editor's code finishes loading two microtasks later, so the loaded editor and the reset render
+    // together.
     await Promise.resolve().then(() => Promise.resolve());
     reset.click();
   });

@@ -6,7 +6,7 @@ import type { ExerciseTask } from '../../src/exercise/run/useExercise';
 import { progressStore } from '../../src/progress/progressStore';
 import { renderWhole } from '../support/renderWhole';
 
-// Without the editor's chunk, the exercise keeps using a textarea.
+// Makes the editor's code fail to load, so that the exercise keeps using a textarea.
 jest.mock('../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });

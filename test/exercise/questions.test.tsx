@@ -128,7 +128,8 @@ describe('lines to put in order', () => {
     await show();
     act(() => group('Lines to choose from').getByRole('button', { name: '}' }).focus());
     await userEvent.keyboard('{Enter}');
-    // Focus moves to the next line, or to the previous line if the last one was chosen.
+    // After a line is chosen, focus moves to the next remaining line, or to the previous one if the chosen
+    // line was last.
     expect(order().getByRole('button', { name: 'f();' })).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     expect(program()).toEqual(['}', 'f();', 'never();', 'if (a) {']);

@@ -15,7 +15,7 @@ const run = jest.fn<Promise<RunResult>, [code: string, tests?: string]>();
 jest.mock('../../src/sandbox/Runner', () => ({
   createRunner: () => ({ prepare: jest.fn(), run, cancel: jest.fn(), dispose: jest.fn() }),
 }));
-// Without the editor's chunk, the exercise keeps using a textarea.
+// Makes the editor's code fail to load, so that the exercise keeps using a textarea.
 jest.mock('../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });
@@ -365,7 +365,7 @@ describe('an exercise', () => {
 
   test('saves a draft if the reader leaves the page while typing', async () => {
     await renderLesson();
-    // Changes the text in one event: typing key by key could take longer than the autosave delay.
+    // Changes the text in one event, because typing key by key could take longer than the autosave delay.
     fireEvent.change(code(), { target: { value: 'half d' } });
     expect(progressStore.draftOf('sample-sum')).toBeUndefined();
     act(() => void window.dispatchEvent(new Event('pagehide')));

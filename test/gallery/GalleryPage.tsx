@@ -11,7 +11,7 @@ import { Moving } from './Moving';
 import { Overlays } from './Overlays';
 import { Styling } from './Styling';
 
-/** Shows each family of MUI components that a site can use, written as in MUI's documentation. */
+/** Shows each family of MUI components that a site can use. The examples follow MUI's documentation. */
 export function GalleryPage() {
   return (
     <Container>

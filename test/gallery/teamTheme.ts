@@ -18,7 +18,7 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** A team's own theme with many `createTheme` options, nested in the site's theme. */
+/** A sample of a team's own theme, with many `createTheme` options. It's nested in the site's theme. */
 export const teamTheme = createTheme({
   cssVariables: { cssVarPrefix: 'team', colorSchemeSelector: 'class' },
   colorSchemes: { light: true, dark: true },

@@ -20,7 +20,7 @@ test('shows a message in the live region once a new version is ready', async () 
   expect(region).toBeEmptyDOMElement();
   await announce();
   expect(region).toContainElement(message());
-  // Only the outer region should announce the message.
+  // Only the status region should announce the message, so the message itself must not be an alert.
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,10 @@
-/** Fake caches: response bodies by cache name and URL. */
+/** The fake caches' contents: response bodies by cache name and URL. */
 export type StoredCaches = Map<string, Map<string, string>>;
 
-/** Replaces `caches` with the parts that the worker's code needs. @returns its contents, initially empty */
+/**
+ * Replaces `caches` with a fake that has only the methods the worker's code needs. @returns the fake's
+ * contents, initially empty
+ */
 export function fakeCaches(): StoredCaches {
   const stored: StoredCaches = new Map();
   const open = (name: string) => {

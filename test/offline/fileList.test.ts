@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 const WANTED = createHash('sha256').update('const a = 1;').digest('base64').slice(0, 16);
 
 /**
- * Calls `isRightFile` with `FILE_LIST_HASH` set, because the module takes the hash length from it on load.
+ * Sets `FILE_LIST_HASH` before importing and calling `isRightFile`, because the module reads the hash length
+ * from it on load.
  */
 async function isRight(body: BodyInit | null, type: string, wanted?: string): Promise<boolean> {
   process.env.FILE_LIST_HASH = WANTED;

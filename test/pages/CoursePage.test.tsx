@@ -171,7 +171,7 @@ describe('progress in a course', () => {
 
   afterEach(() => act(() => progressStore.clear()));
 
-  /** Returns the URLs of the links with this name, at the top and the end of the page. */
+  /** Returns the URLs of all links with this name. The page has one at the top and one at the end. */
   const startLinks = (name: string) =>
     screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 

@@ -8,7 +8,7 @@ function Lower() {
   return <h2 id="lower">Below</h2>;
 }
 
-/** Text of the document when the page first commits. */
+/** The document's text when React first commits the page. */
 let firstShown = '';
 
 function Above() {

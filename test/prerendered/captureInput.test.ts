@@ -26,7 +26,7 @@ function find<E extends HTMLElement>(box: Element, selector: string): E {
   return found;
 }
 
-/** Runs `happen` in one container, captures the input, and restores it in another container. */
+/** Runs `happen` on one container, captures its input, and restores the input in another container. */
 async function captureAndRestore(happen: (box: HTMLElement) => void, html?: string) {
   const box = makeBox();
   const endTracking = trackInput(box);

@@ -33,7 +33,7 @@ function store(page: Page, key: string, text: string) {
   return page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }
 
-/** Returns the ids of all stored entries of a kind, sorted. */
+/** Returns the sorted ids of all stored entries of one kind. */
 function storedIds(page: Page, kind: string) {
   return page.evaluate((start) => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
@@ -41,7 +41,10 @@ function storedIds(page: Page, kind: string) {
   }, `/progress/${kind}/`);
 }
 
-/** Returns the ids of bookmarked lessons, sorted. Removed bookmarks still have an entry. */
+/**
+ * Returns the sorted ids of bookmarked lessons. Skips removed bookmarks, which still have an entry in
+ * storage.
+ */
 function bookmarked(page: Page) {
   return page.evaluate((start) => {
     const entries = Object.entries<string>({ ...localStorage });
@@ -64,7 +67,7 @@ function button(page: Page, name: string) {
   return page.locator('#storage').getByRole('button', { name, exact: true });
 }
 
-/** Finds the live region with the result of the last action. */
+/** Finds the live region that announces the result of the last action. */
 function status(page: Page) {
   return page.locator('#storage').getByRole('status');
 }

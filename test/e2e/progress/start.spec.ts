@@ -21,7 +21,7 @@ import { shiftsOnceIdle, watchShifts } from '../support/layoutShifts';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
 
-/** Start and continue links on home, tutorials, and course pages. */
+/** Tests the start and continue links on the home page, the tutorials page, and course pages. */
 
 const PHONE = { width: 390, height: 844 };
 
@@ -70,14 +70,14 @@ function button(page: Page, label: string, { title }: Pick<LessonEntry, 'title'>
     .first();
 }
 
-/** @returns the offsets of up to four sections that follow in a document */
+/** @returns the offsets of up to four sections that start after `from` */
 function nextSections(html: string, from: number): number[] {
   return [...html.slice(from).matchAll(/<section/g)].slice(0, 4).map(({ index }) => from + index);
 }
 
 /**
- * Caches the web fonts. If one loads late, text can shift on systems without a matching fallback font; the
- * benchmark measures that.
+ * Caches the web fonts, because text can shift when one loads late on a system without a matching fallback
+ * font. The benchmark measures those shifts.
  */
 async function cacheFonts(page: Page, url: string) {
   const first = await page.context().newPage();
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
       ratio: 1,
     });
     const check = page.locator('#try').getByRole('button', { name: 'Check' });
-    // The button moves when hydration re-renders its section.
+    // Polls because the button moves when hydration rerenders its section.
     await expect
       .poll(async () => {
         const box = await check.boundingBox();
@@ -136,8 +136,8 @@ test.describe('while the document streams in', () => {
 
   test("the start link doesn't move", async ({ page, site, expectMessages }) => {
     test.slow();
-    // The browser ignores fonts that arrive late, so page loads could look different. Blocks fonts on all of
-    // them.
+    // Blocks web fonts, because the browser ignores fonts that arrive late, so page loads could look
+    // different.
     await page.route('**/*.woff2', (route) => route.abort());
     expectMessages(/\.woff2/);
     for (const [address, label] of PAGES) {
@@ -187,7 +187,7 @@ test(
   { tag: '@sub' },
   async ({ page, site }) => {
     await seedStorage(page, storedProgress(PROGRESS, site.basePath));
-    // Scripts are requested but never arrive.
+    // Requests for scripts are never answered.
     await page.route('**/assets/*.js', () => undefined);
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {

@@ -37,7 +37,7 @@ function courseOf(slug: string) {
 const openButton = (page: Page) => page.getByRole('button', { name: /^Lessons in this course/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lessons in this course' });
 
-/** Stores lessons as done and started before any page opens. */
+/** Saves which lessons are done and started before any page opens. */
 function seedLessons(page: Page, ids: readonly string[], started: readonly string[] = []) {
   const lessons: Progress['lessons'] = new Map([
     ...started.map((id) => [id, { started: 1 }] as const),
@@ -246,8 +246,8 @@ function colorsOf(element: Element, property: string) {
       .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
       .join('')}`;
   const isClear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
-  // A border must contrast with the background around the element, and text with the element's own
-  // background.
+  // Text must contrast with the element's own background; a border must contrast with the background around
+  // the element.
   let box: Element | null = property === 'color' ? element : element.parentElement;
   while (box && isClear(getComputedStyle(box).backgroundColor)) box = box.parentElement;
   return {

@@ -4,11 +4,14 @@ import { hydrated } from '../support/hydrated';
 import { shiftsOnceIdle, watchShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
-/** The decorative animation on the home page, next to the steps of a lesson (specification section 4). */
+/**
+ * Tests the decorative animation on the home page, next to the list of a lesson's steps (specification
+ * section 4).
+ */
 
 const PLAYER = /animation-(?:player|drawing)/;
 
-/** In ms; longer than any delay before the page fetches the player. */
+/** In ms. Long enough for the page to fetch the player if it were going to. */
 const LONG_AFTER = 5_000;
 
 interface Recording {
@@ -18,7 +21,7 @@ interface Recording {
 
 const box = (page: Page) => page.locator('[data-animation]');
 
-/** Scrolls to the animation, which loads nothing before that. Retries if hydration replaces the element. */
+/** Scrolls to the animation, which doesn't load before that. Retries if hydration replaces the element. */
 const show = (page: Page) =>
   expect(async () => {
     await box(page).evaluate((element) => element.scrollIntoView());
@@ -90,7 +93,8 @@ test('the animation plays once the page has loaded, pauses, and resumes', async 
     await page.getByRole('button', { name: 'Pause animation' }).click();
     await expect(box(page)).toHaveAttribute('data-animation', 'paused');
     await expect.poll(() => lastMessage(page)).toBe('pause');
-    // The worker handles the message after the page has updated.
+    // Polls until the picture stops changing, because the worker handles the message only after the page has
+    // updated.
     await expect
       .poll(async () => {
         const before = paused;

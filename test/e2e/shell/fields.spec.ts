@@ -3,7 +3,7 @@ import { ADDRESSES } from '../../../src/site/addresses';
 import { EVERY_KIND } from '../support/content/kinds';
 import { expect, test } from '../support/test';
 
-/** Fields and arrows look the same on all pages, so that visitors learn them only once. */
+/** Tests that fields and arrows look the same on all pages, so that visitors learn them only once. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,7 +27,7 @@ function fieldStyles(page: Page): Promise<string[]> {
   );
 }
 
-/** Describes the size and stroke of each arrow on the page, for selects and disclosures. */
+/** Describes the size and stroke of each arrow on the page, in both selects and disclosures. */
 function arrowStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const describe = (style: CSSStyleDeclaration) =>

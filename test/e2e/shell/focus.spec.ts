@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN_ADDRESS } from '../support/content/routes';
 import { expect, test } from '../support/test';
 
-/** Finds the shell's live region. The ones in pages are nested deeper. */
+/** Finds the shell's live region. A page's own live regions are nested deeper. */
 function announcementOf(page: Page) {
   return page.locator('main > [role="status"]');
 }

@@ -23,7 +23,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** A year other than the one in which the pages were prerendered. */
+/** A different year from the one in which the pages were prerendered. */
 const LATER = 2041;
 
 test('the footer has four columns, its links work, and its year is the current one', async ({
@@ -88,7 +88,8 @@ test('the footer has four columns, its links work, and its year is the current o
   for (const { links } of COLUMNS) {
     for (const [label, address] of links.filter(([, target]) => target !== 'program')) {
       await test.step(`${label} leads to /${address}`, async () => {
-        // Starts on the home page each time, because three links lead to the same page.
+        // Starts on the home page each time, because three footer links lead to the same page, and clicking
+        // the second one there would change nothing.
         await page.getByRole('banner').getByRole('link').first().click();
         await expect(page).toHaveURL(site.url('/'));
         await expect(page.locator('main h1')).toBeFocused();

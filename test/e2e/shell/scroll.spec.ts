@@ -59,7 +59,7 @@ test(
     const id = await page.evaluate(
       () => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id,
     );
-    // Uses the last one, because earlier ones could already be in the viewport.
+    // Uses the last section, because earlier ones could be in the viewport without scrolling.
     expect(id).toMatch(/./);
     await follow(page, 'About Us');
     await expect(page.locator('main h1')).toBeFocused();

@@ -20,7 +20,7 @@ function switchOf(page: Page, current: Mode) {
   return page.getByRole('button', { name: `Switch to ${OTHER[current]} mode`, exact: true });
 }
 
-/** Expects the switch, the class, and the colors to match the mode. */
+/** Expects the theme switch, the root element's class, and the colors to match the mode. */
 async function expectMode(page: Page, mode: Mode) {
   await expect(switchOf(page, mode)).toBeVisible();
   await expect(switchOf(page, OTHER[mode])).toHaveCount(0);
@@ -106,7 +106,7 @@ for (const system of ['light', 'dark'] as const) {
 
     test('the page has the right mode before any script file has run', async ({ page, site }) => {
       await site.visit(page, '/about');
-      // Scripts never arrive, so the page is never hydrated.
+      // Requests for scripts are never answered, so the page never hydrates.
       await page.route(/\.js$/, () => undefined);
       for (const [stored, mode] of [
         [null, system],
@@ -161,7 +161,7 @@ test('a second tab follows a choice, and follows the system once the choice is c
   await expectMode(second, 'light');
 });
 
-/** From a small phone to a desktop, including windows barely wider than the content. */
+/** Window sizes from a small phone to a desktop, including some barely wider than the content. */
 const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -219,10 +219,10 @@ test('pressing the switch leaves code that fills the screen as it is', async ({ 
 });
 
 /**
- * Runs in the page: scrolls down in ten steps and checks the switch after each.
+ * Scrolls down in ten steps and checks the theme switch after each. Runs in the page.
  *
- * @returns one line per scroll position where the switch is hidden, covered, or misplaced, and one per
- * control under it at the end of the page
+ * @returns one line per scroll position where the switch is hidden, covered, or misplaced, and one per footer
+ * control that it covers at the end of the page
  */
 async function switchProblems(): Promise<string[]> {
   const STEPS = 10;

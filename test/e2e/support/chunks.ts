@@ -14,9 +14,9 @@ export function chunkUrl(name: string): RegExp {
 /**
  * Delays a chunk until the test releases it.
  *
- * @param page - the page that will request it
+ * @param page - the page that will request the chunk
  * @param name - the chunk's webpack name
- * @returns a function that lets the request through
+ * @returns a function that releases the chunk
  */
 export async function holdChunk(page: Page, name: string): Promise<() => void> {
   let release = () => {};
@@ -31,9 +31,9 @@ export async function holdChunk(page: Page, name: string): Promise<() => void> {
 }
 
 /**
- * Fails requests for a chunk with a connection error.
+ * Makes requests for a chunk fail with a connection error.
  *
- * @param page - the page that will request it
+ * @param page - the page that will request the chunk
  * @param name - the chunk's webpack name
  * @param times - how many requests fail before the rest succeed; all fail by default
  */
@@ -46,9 +46,9 @@ export async function loseChunk(page: Page, name: string, times?: number): Promi
 /**
  * Serves only the first half of a chunk, as a dropped connection or a full disk would.
  *
- * @param page - the page that will request it
+ * @param page - the page that will request the chunk
  * @param name - the chunk's webpack name
- * @param times - how many responses are truncated before the rest are complete; all by default
+ * @param times - how many responses are truncated before the rest are complete; all are truncated by default
  */
 export async function truncateChunk(page: Page, name: string, times?: number): Promise<void> {
   await page.route(

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Time limit, in ms: long enough for a slow machine, short enough to report a broken site early. */
+/**
+ * Time limit for hydration, in ms. Long enough for a slow machine, but short enough to report a broken site
+ * early.
+ */
 const TIMEOUT = 10_000;
 
 /** Waits until React has hydrated the document, which `src/boot/earlyTaps.ts` marks with an attribute. */

@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * @param page - a page opened after `watchShifts`
- * @returns the layout shifts until all resources have loaded and the browser is idle
+ * @returns all layout shifts that happen before all resources have loaded and the browser is idle
  */
 export function shiftsOnceIdle(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
@@ -25,7 +25,8 @@ export function shiftsOnceIdle(page: Page): Promise<unknown[]> {
       await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
     }
     await document.fonts.ready;
-    // Idle-time code is requested in the first idle period and rendered by the second.
+    // Code that loads at idle time is requested in the first idle period and has been rendered by the second
+    // one.
     for (let period = 0; period < 2; period++) {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise((resolve) => requestAnimationFrame(resolve));

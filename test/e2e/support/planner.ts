@@ -10,7 +10,7 @@ export const FIRST = programAt(0);
 export const SECOND = programAt(1);
 export const LAST = programAt(-1);
 
-/** The program with the most hours of work, whose plan takes many weeks. */
+/** The program that takes the most time, so its plan has many weeks. */
 export const LONGEST = PROGRAM_SUMMARIES.reduce(
   (longest, candidate) =>
     candidate.totals.minutes.from > longest.totals.minutes.from ? candidate : longest,
@@ -20,7 +20,7 @@ export const LONGEST = PROGRAM_SUMMARIES.reduce(
 /** A date 40 days from now. */
 export const START = addDays(new Date().toISOString().slice(0, 10), 40);
 
-/** Minutes per day: so few that the plan has more weeks than the page lists individually. */
+/** Study minutes per day. They're so few that the plan has more weeks than the page lists individually. */
 export const FEW_MINUTES = '30';
 
 const PACE = `days=26&time=06:30&minutes=${FEW_MINUTES}`;
@@ -40,12 +40,12 @@ export function program(page: Page) {
   return planner(page).getByRole('combobox', { name: 'Program' });
 }
 
-/** The live region that announces when the plan ends, or why there isn't one. */
+/** Finds the live region that announces when the plan ends, or why there's no plan. */
 export function answer(page: Page) {
   return planner(page).locator('[role=status]:not(.visually-hidden)').first();
 }
 
-/** All study days of the plan, including those of collapsed weeks. */
+/** Finds all study days in the plan, including those in collapsed weeks. */
 export function lessons(page: Page) {
   return planner(page).locator('ol > li li');
 }

@@ -3,14 +3,17 @@ import type { RunResult } from '../../../src/sandbox/protocol';
 import type { PreviewEvent, PreviewFiles } from '../../../src/sandbox/preview/protocol';
 import type { Site } from './test';
 
-/** The preview frame, embedded in a page of the site and driven by the same messages that the site sends. */
+/**
+ * A preview frame that's embedded in a page of the site and receives the same messages as the site would
+ * send.
+ */
 export interface PreviewFrame {
-  /** Renders files and waits until their document has started. */
+  /** Renders files and waits until their document has started to load. */
   show: (files: Partial<PreviewFiles>) => Promise<void>;
   /** Events that the current document has reported so far. */
   events: () => Promise<PreviewEvent[]>;
   check: (files: Partial<PreviewFiles>, checks: string) => Promise<RunResult>;
-  /** The frame of the reader's document. */
+  /** Returns the innermost frame, which shows the reader's document. */
   shown: () => Frame;
 }
 

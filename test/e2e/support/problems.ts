@@ -1,16 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Logged by Playwright in tests that block the service worker. */
+/** The message that Playwright logs in tests that block the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
-/** Logged by the browser for a document with status 404, which is correct for the not-found page. */
+/**
+ * The message that the browser logs for a document with status 404, the correct status for the not-found
+ * page.
+ */
 const NOT_FOUND_DOCUMENT = /status of 404/;
 
 /**
  * Collects problems on all pages of a context: requests to other origins, console warnings, and uncaught
  * errors.
  *
- * @param context - pages opened later are included
+ * @param context - its existing pages and all pages opened later are watched
  * @param root - the site's URL; requests to any other URL are problems
  * @returns a live list of problems, one line each
  */
@@ -37,7 +40,7 @@ export async function watchContext(context: BrowserContext, root: string): Promi
     if (NOT_FOUND_DOCUMENT.test(message.text()) && missingDocuments.has(withoutHash(url))) return;
     problems.push(`console.${level}: ${message.text()} (${url})`);
   });
-  // React reports hydration errors as uncaught errors.
+  // This includes hydration errors, which React reports as uncaught errors.
   context.on('weberror', (error) => {
     const { message, cause } = error.error();
     problems.push(`uncaught: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`);

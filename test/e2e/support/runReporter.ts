@@ -4,14 +4,14 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwri
 import type { Results } from '../../run/results';
 
 /**
- * A run fails if it retries more tests than this: one or two can be chance, but more point to a bug in the
- * tests or the site.
+ * A run fails if it retries more tests than this. One or two retries can be bad luck, but more point to a bug
+ * in the tests or the site.
  */
 const MAX_RETRIED = 2;
 
 /**
- * Lists retried tests at the end of a run and fails the run if there are more than two. Writes the results to
- * the file in the environment variable `BROWSER_RESULTS`, if set.
+ * Lists retried tests at the end of a run and fails the run if there are more than two. If the environment
+ * variable `BROWSER_RESULTS` is set, writes the results to the file that it names.
  */
 export default class RunReporter implements Reporter {
   #root = '';
@@ -57,7 +57,7 @@ export default class RunReporter implements Reporter {
 
   #nameOf(test: TestCase): string {
     const { file, line } = test.location;
-    // Skips the root's empty title and the file.
+    // Skips the root suite's empty title and the file name.
     const [, project, , ...titles] = test.titlePath();
     const prefix = project ? `[${project}] ` : '';
     return `${prefix}${path.relative(this.#root, file)}:${line} ${titles.join(' › ')}`;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens an address that the page doesn't link to: adds it to the history, then goes back to it.
+ * Navigates on the client to an address that the page may not link to: adds the address to the history, then
+ * goes back to it.
  *
  * @param page - an open page of the site
  * @param url - the full URL to go to

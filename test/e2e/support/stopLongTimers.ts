@@ -1,5 +1,6 @@
 /**
- * Drops timers of 3 s or longer, so that a test can't pass because a time limit ran out. Runs in the page.
+ * Ignores timers of three seconds or longer, so that a test can't pass just because a timeout expired. Runs
+ * in the page.
  */
 export function stopLongTimers(): void {
   const original = window.setTimeout.bind(window);

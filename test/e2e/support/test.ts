@@ -10,7 +10,7 @@ export interface SiteOptions {
 
 interface SiteFixtures {
   site: Site;
-  /** Allows console messages that a test causes on purpose; any other message fails the test. */
+  /** Allows console messages that a test causes on purpose. Any other message fails the test. */
   expectMessages: (pattern: RegExp) => void;
 }
 

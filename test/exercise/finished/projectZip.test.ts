@@ -31,13 +31,14 @@ test('checks are listed by the names they are called with', () => {
 const TESTS = `test('adds', () => { expect(add([1, 2]), 'add([1, 2])').toBe(3); });
 hidden('leaves the list alone', () => { unchanged(() => add([1]), [1]); });`;
 
-/** @returns true if the tests in a program's archive pass in Node.js */
+/** @returns true if the tests in the program's downloadable ZIP archive pass in Node.js */
 function passes(code: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const [name, bytes] of Object.entries(unzipSync(programZip(code, 'Adding', TESTS)))) {
     writeFileSync(join(folder, name), bytes);
   }
-  // Drops all other variables, because some make Node.js report its results to an outer test runner.
+  // Leaves out all other environment variables, because some of them make Node.js report its results to an
+  // outer test runner.
   const env = { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV };
   return spawnSync(process.execPath, ['run-tests.mjs'], { cwd: folder, env }).status === 0;
 }

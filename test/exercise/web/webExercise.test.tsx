@@ -22,7 +22,7 @@ jest.mock('../../../src/sandbox/preview/Preview', () => ({
     return preview;
   },
 }));
-// If the editor's chunk can't be fetched, the exercise keeps using a textarea.
+// Makes the editor's code fail to load, so that the exercise keeps using a textarea.
 jest.mock('../../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });

@@ -39,7 +39,7 @@ test.each(BUTTONS)("%s with action link goes to the brand's URL", (label, button
     'href',
     'https://accounts.brand.test/start',
   );
-  // Client-side navigation ignores links with a target.
+  // `target` keeps client-side navigation from handling the link.
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('target', '_self');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ test('only one group is open at a time', async () => {
   ] as const) {
     await userEvent.click(group(pressed));
     expect(expanded()).toEqual(open);
-    // A closing group shows its links until its transition ends.
+    // A closing group's links are visible until its transition ends.
     await waitFor(() => expect(shownLinks()).toEqual(shown));
   }
 });

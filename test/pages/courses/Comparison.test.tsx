@@ -8,7 +8,8 @@ import { Page } from '../../../src/pages/courses';
 import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/coursesChunks';
 import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
 
-// Mocks a school with twenty courses, so that visitors select courses to compare.
+// Pretends that the school has too many courses to compare all of them, so that visitors select which ones to
+// compare.
 jest.mock('../../../src/pages/courses/schoolSize', () => ({
   needsFilters: () => true,
   needsChoice: () => true,

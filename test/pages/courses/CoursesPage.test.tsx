@@ -19,7 +19,7 @@ function resultsLine() {
 }
 
 beforeAll(async () => {
-  // Routes also do this before they show a page.
+  // The router also does this before it shows a page.
   await Promise.all(deferred.map((module) => module.load()));
 });
 

@@ -8,7 +8,7 @@ import { Providers } from '../../../src/app/Providers';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 import { deferred, Page } from '../../../src/pages/courses';
 
-// Mocks a school with twenty courses, which has filters.
+// Pretends that the school has enough courses to show the filters.
 jest.mock('../../../src/pages/courses/schoolSize', () => ({
   needsFilters: () => true,
   needsChoice: () => true,
@@ -46,7 +46,7 @@ test('a shared link is applied after hydration, without a mismatch', async () =>
   expect(resultsLine()).toHaveTextContent('All 4 courses');
   const errors: unknown[] = [];
 
-  // Waits because the fields appear only once their code has loaded.
+  // Waits, because the filter fields appear only once their code has loaded.
   await act(() => {
     root = hydrateRoot(
       container,

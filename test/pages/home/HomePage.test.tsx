@@ -37,7 +37,7 @@ function openPage() {
 
 afterEach(() => localStorage.clear());
 
-/** Returns the text of the enclosing list item or definition. */
+/** Returns the text of the closest ancestor that matches the selector. */
 function textAround(element: HTMLElement, selector: string): string {
   return element.closest(selector)?.textContent ?? '';
 }
@@ -47,7 +47,7 @@ test('the page has one h1, and an h2 for each section', () => {
   const parts = screen
     .getAllByRole('region')
     .filter((one) => !one.parentElement?.closest('section'));
-  // Compares both ways to also detect headings outside of sections.
+  // Compares with all headings on the page, to also detect headings outside of sections.
   const headings = parts.map((part) => within(part).getAllByRole('heading', { level: 2 }).length);
   expect(headings).toEqual(screen.getAllByRole('heading', { level: 2 }).map(() => 1));
 });

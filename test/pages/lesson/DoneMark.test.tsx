@@ -13,7 +13,7 @@ import { schoolLesson } from './schoolLesson';
 
 beforeEach(() => progressStore.clear());
 
-/** Marks other lessons as done and, if requested, passes the lesson's exercises, then opens the lesson. */
+/** Opens a lesson after marking other lessons as done and, if requested, passing the lesson's exercises. */
 async function open(id: string, { done = [], passed = false }: Start = {}) {
   const lesson = schoolLesson(id);
   for (const other of done) progressStore.markDone(other);

@@ -8,7 +8,7 @@ beforeEach(() => {
   progressStore.clear();
 });
 
-/** Finds the summary of the lesson's intro. */
+/** Finds the `summary` element of the lesson's intro. */
 const introLine = () => screen.getByText(/^Learn \d/).closest('summary') as HTMLElement;
 
 afterEach(() => {

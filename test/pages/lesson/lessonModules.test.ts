@@ -35,7 +35,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-/** Inlines page data in the document, as the build does. */
+/** Adds the page's data to the document as an inline script, as the build does. */
 function inlinePageData(data: unknown): void {
   const script = document.createElement('script');
   script.type = 'application/json';

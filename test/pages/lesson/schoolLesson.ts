@@ -2,7 +2,10 @@ import type { Lesson, LessonLink } from '../../../src/content/lesson';
 import { courses } from '../../support/school/courses';
 import { lessons } from '../../support/school/lessons';
 
-/** Returns a lesson from the sample school, with the previous and next links that the school's data omits. */
+/**
+ * Returns a lesson from the sample school, and adds the previous and next links, which the school's data
+ * omits.
+ */
 export function schoolLesson(id: string): Lesson {
   const lesson = lessonWith(id);
   const ids = courses

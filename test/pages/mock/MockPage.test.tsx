@@ -11,10 +11,10 @@ import { progressStore } from '../../../src/progress/progressStore';
 import { renderWhole } from '../../support/renderWhole';
 import { TASKS } from './mockTasks';
 
-// No delay between keys, because the clock is mocked.
+// Types without a delay between keys, because the clock is mocked.
 const user = userEvent.setup({ delay: null });
 
-// Loads the tasks up front, since the mocked clock would block loading them later.
+// Loads the tasks ahead of time, because they couldn't load later while the clock is mocked.
 beforeAll(() => Promise.all(TASKS.map((task) => taskModule(task).load())));
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import type { Block, LessonOutline, LessonSection } from '../../../src/content/lesson';
 import type { MockTask } from '../../../src/content/exercises/mock';
 
-/** One task per slot; the correct answer is 1. */
+/** One task per slot. The correct answer to each is 1. */
 export const TASKS: MockTask[] = (['question', 'problem', 'stretch'] as const).map((slot) => ({
   id: `sky-${slot}`,
   title: `The ${slot}`,

@@ -63,7 +63,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
         section()
           .queryAllByRole('group')
           .map((group) => group.getAttribute('aria-label'))
-          // Disclosures are also groups, but they have no name.
+          // `details` elements also have the group role, but no name.
           .filter((name) => name !== null),
       ).toEqual(built.map((project) => project.title));
     });

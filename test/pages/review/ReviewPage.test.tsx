@@ -19,7 +19,7 @@ beforeEach(() => {
   progressStore.clear();
   reviewStore.clear();
   network.isOpen = true;
-  // Progress uses the real clock, so the mocked one starts at the same time.
+  // The mocked clock starts at the real time, because progress has already been saved with the real clock.
   clock = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => clock);
 });
@@ -35,7 +35,7 @@ async function openPage() {
   );
 }
 
-/** Opens the page the day after the lesson was marked as done. */
+/** Marks the lesson as done and opens the page a day later. */
 async function openNextDay(...ids: string[]) {
   list(...ids);
   progressStore.markDone(LESSON.id);

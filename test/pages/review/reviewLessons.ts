@@ -3,17 +3,17 @@ import type { Block, LessonOutline, LessonSection } from '../../../src/content/l
 
 export const QUESTION = 'sky-clouds/q-high';
 export const PREDICTION = 'sky-clouds-predict';
-/** A question that's listed but no longer in its lesson. */
+/** A question that's still in the list of review questions but no longer in its lesson. */
 export const GONE = 'sky-clouds/q-gone';
 
 export const LESSON = { id: 'sky-clouds', slug: 'naming-clouds', title: 'Naming clouds' };
 
-/** Mocked network for lesson files. Tests can set `isOpen` to false. */
+/** Mocked network for lesson files. Tests set `isOpen` to false to make them fail to load. */
 export const network = { isOpen: true };
 
 let listed: readonly string[] = [];
 
-/** Sets which review questions the lesson has, by id. */
+/** Sets the ids of the lesson's review questions. */
 export function list(...ids: string[]): void {
   listed = ids;
 }

@@ -1,6 +1,8 @@
 import { settle } from './prerendered';
 
-/** Fake `IntersectionObserver`, which jsdom doesn't have. */
+/**
+ * The observed elements and their observers' callbacks. The observer is faked because jsdom doesn't have one.
+ */
 const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
 
 class FakeIntersectionObserver {
@@ -21,18 +23,20 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Turns `IntersectionObserver` support on or off. */
+/** Adds or removes the fake `IntersectionObserver`. */
 export function browserCanWatch(can: boolean): void {
   if (can) Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
   else Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 }
 
-/** @returns the number of observed elements */
+/** @returns the number of elements that are being observed */
 export function watchedCount(): number {
   return watched.size;
 }
 
-/** Tells the observer of `element` or an ancestor whether the observed element is near the viewport. */
+/**
+ * Reports to whichever observer watches `element` or its ancestor whether that element is near the viewport.
+ */
 export async function report(element: Element, isIntersecting: boolean): Promise<void> {
   const box = [...watched.keys()].find((candidate) => candidate.contains(element));
   if (!box) throw new Error('No observer watches this element.');

@@ -36,7 +36,7 @@ export function prerender(page: ReactElement): HTMLElement {
  *
  * @param container - the page's container
  * @param page - the same page that was prerendered
- * @returns errors that React recovered from by rendering again; empty if hydration worked
+ * @returns hydration errors that React recovered from by rendering the page again; empty if there were none
  */
 export async function hydrate(container: HTMLElement, page: ReactElement): Promise<unknown[]> {
   const recovered: unknown[] = [];
@@ -56,8 +56,8 @@ export async function open(page: ReactElement): Promise<void> {
 }
 
 /**
- * Changes the context that every MUI component reads. It's a separate component so that nothing else
- * rerenders.
+ * Changes the color mode, and with it the context that every MUI component reads. This is a separate
+ * component so that a mode change rerenders nothing else.
  */
 export function ModeButton() {
   const { setMode } = useColorScheme();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend on colors. */
+/** The axe rules that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Marks the audited element, so that axe can select it. */
@@ -34,8 +34,8 @@ export function axeViolations(
 }
 
 /**
- * Runs only the rules that depend on colors: enough for the second color mode, where all other results are
- * the same.
+ * Runs only the rules that depend on colors. That's enough for the second color mode, because the other
+ * rules' results don't change.
  *
  * @param exclude - selectors to exclude
  * @param within - the element to audit; the whole page by default
@@ -55,7 +55,7 @@ async function violations(
   exclude: string[],
   within: Locator | undefined,
 ): Promise<string[]> {
-  // By default, axe also describes the thousands of elements that pass.
+  // By default, axe also describes every element that passes, and there are thousands.
   const builder = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }));
   if (within) {
     await within.evaluate((part, name) => part.setAttribute(name, ''), AUDITED);
@@ -63,7 +63,7 @@ async function violations(
   }
   for (const selector of exclude) builder.exclude(selector);
   const results = await builder
-    // Outside legacy mode, axe opens a second page to merge the results of frames.
+    // In legacy mode, axe doesn't open a second page to merge the results from frames.
     .setLegacyMode(page.frames().length === 1 || exclude.includes('iframe'))
     .analyze();
   await within?.evaluate((part, name) => part.removeAttribute(name), AUDITED);

@@ -7,11 +7,14 @@ export const AUDITED_WIDTHS = [390, 1280] as const;
 interface Options {
   /** Window widths in px; the current width by default. */
   widths?: readonly number[];
-  /** Color modes to audit; both by default. Pass one for a state that doesn't last through two audits. */
+  /**
+   * Color modes to audit; both by default. Pass only one mode for a state that's gone before a second audit
+   * could finish.
+   */
   modes?: readonly ('light' | 'dark')[];
   /**
-   * The part of the page that the state changes; the whole page by default. (Whole pages are audited by
-   * route.)
+   * The part of the page that the state changes; the whole page by default. Other tests already audit each
+   * whole page.
    */
   within?: Locator;
   /** Selectors to exclude. */
@@ -24,13 +27,14 @@ interface Options {
  */
 export async function expectStateAccessible(page: Page, options: Options = {}): Promise<void> {
   const { width = 1280, height = 720 } = page.viewportSize() ?? {};
-  // Disables transitions, whose intermediate colors belong to neither mode.
+  // Disables transitions, because axe would see in-between colors that belong to neither mode.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { modes = ['light', 'dark'], widths = [width], within, without } = options;
   if (modes.includes('light')) {
     for (const auditedWidth of widths) {
       await page.setViewportSize({ width: auditedWidth, height });
-      // Axe would report elements that the sticky header partly covers as small targets.
+      // Scrolls to the part, because axe would report elements partly covered by the sticky header as targets
+      // that are too small.
       await within?.evaluate((part) => part.scrollIntoView());
       expect(await axeViolations(page, without, within), `at ${auditedWidth} px`).toEqual([]);
     }

@@ -1,4 +1,7 @@
-/** Test data picked from the content by its properties, so the tests also pass with a team's own content. */
+/**
+ * Test data that's selected from the content by its properties, so that the tests also pass with a team's own
+ * content.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TUTORIALS } from '../../../../.generated/tutorials';
@@ -70,7 +73,7 @@ export const NAMED_LESSON = first(
   'lesson',
 );
 
-/** The lesson section with the longest title, so that there's plenty to search for. */
+/** The lesson section with the longest title, so that a search for it has many words to match. */
 export const PASSAGE = longest(
   TUTORIALS.flatMap(({ slug }) =>
     readLesson(slug).contents.map((entry) => ({
@@ -84,7 +87,7 @@ export const PASSAGE = longest(
 
 export const PASSAGE_ADDRESS = `${lessonAddress(PASSAGE.page)}#${PASSAGE.slug}`;
 
-/** A topic of one course that no other course mentions. */
+/** A topic that only one course mentions. */
 export const TOPIC = first(
   courses.flatMap(({ topics }) => topics).filter((topic) => coursesWith(topic).length === 1),
   'topic of one course alone',

@@ -14,7 +14,8 @@ interface FigureInLesson<F> {
 }
 
 /**
- * Sorted by position in the lesson, last first, because figures far down aren't loaded when the page opens.
+ * The figures furthest down in their lessons come first, because those haven't loaded yet when the page
+ * opens.
  */
 const FIGURES = readdirSync(FOLDER)
   .flatMap((file) => {
@@ -25,7 +26,7 @@ const FIGURES = readdirSync(FOLDER)
   })
   .sort((a, b) => b.index - a.index);
 
-/** A step-through of a program. */
+/** A figure that steps through a program. */
 export const STEPS = firstOf((figure): figure is StepsBlock => figure.kind === 'steps');
 
 /** A plot whose first control is a slider. */

@@ -11,7 +11,7 @@ export const FIGURE_LESSON = [...TUTORIALS].sort(
 )[0];
 
 /**
- * One page of every kind, including the not-found page, a lesson with web page exercises, and one with
+ * One page of every kind, including the not-found page, a lesson with web exercises, and a lesson with
  * figures.
  */
 export const EVERY_KIND: readonly string[] = [
@@ -23,7 +23,7 @@ export const EVERY_KIND: readonly string[] = [
   ]),
 ];
 
-/** All other addresses of the site. */
+/** All of the site's other addresses. */
 export const OTHER_ADDRESSES: readonly string[] = ALL_ADDRESSES.filter(
   (address) => !EVERY_KIND.includes(address),
 );

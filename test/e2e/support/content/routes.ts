@@ -24,7 +24,10 @@ export const LESSON_ADDRESSES = ALL_ADDRESSES.filter(
     path !== REVIEW_ADDRESS,
 );
 
-/** An address without a route, too different from all others for the site to suggest one. */
+/**
+ * An address that isn't in the route table and is too different from all others for the site to suggest one
+ * of them.
+ */
 export const UNKNOWN_ADDRESS = '/no-such-page-anywhere';
 
 /** Navigation entries required by the specification (section 2), in order. There can be more. */

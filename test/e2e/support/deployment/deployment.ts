@@ -13,9 +13,9 @@ import { expect, test as base } from '../test';
 import { nextVersion } from './nextVersion';
 
 export interface Deployment extends FaultyHost {
-  /** Deploys a new version, whose documents carry this name in `data-version`. */
+  /** Deploys a new version of the site. Its documents have this name in their `data-version` attribute. */
   deployNext: (version: string) => void;
-  /** Serves `text` as a file's content. */
+  /** Serves `text` as the file's content from now on. */
   replace: (file: string, text: string) => void;
 }
 
@@ -30,7 +30,8 @@ export const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ expectMessages }, use) => {
     const { dir } = SITES.root;
     const running = await startFaultyHost(dir);
-    // The tests report requests to this host as leaving the site, and the browser logs each one that fails.
+    // The test fixture reports requests to this host as leaving the site, and the browser logs each request
+    // that fails.
     expectMessages(new RegExp(`^request leaves the site: ${running.url}`));
     expectMessages(/net::ERR_|status of 404|Failed to fetch|ServiceWorker/);
     await use(
@@ -95,7 +96,7 @@ export async function killSwitch(): Promise<string> {
     all: [],
     buildId: () => 'off',
   };
-  // No other webpack config runs here, so there's nothing to wait for.
+  // Removes the dependencies, because the other webpack configs don't run here.
   const config = { ...workerConfig(settings, clientFiles), dependencies: [] };
   await promisify<void>((done) => webpack(config).run((error) => done(error)))();
   return readFileSync(path.join(outDir, 'sw.js'), 'utf8');

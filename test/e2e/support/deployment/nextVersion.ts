@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Overlay } from '../../../support/faultyHost';
 
 /**
- * Chunks that the new version replaces: two that every document loads, and one page's chunk, which the
- * runtime references.
+ * Chunks that the new version replaces. `runtime` comes after `page-about` because it contains that chunk's
+ * hash.
  */
 const CHANGED = ['page-about', 'runtime', 'main'];
 
@@ -13,8 +13,8 @@ const CHANGED = ['page-about', 'runtime', 'main'];
 const LIST_HASH_LENGTH = 16;
 
 /**
- * Derives a newer version of a built site in memory: documents, some scripts, the file list, and the service
- * worker change, and the replaced scripts are gone.
+ * Derives a newer version of a built site in memory. It has different documents, scripts, file list, and
+ * service worker, and the scripts that it replaces are gone.
  *
  * @param dir - folder of the built site
  * @param version - value of `data-version` in the new documents
@@ -39,7 +39,7 @@ export function nextVersion(dir: string, version: string): Overlay {
     const text = `${update(old)}\n// ${version}\n`;
     const [oldHash = '', hash] = [name.split('.').at(-2), sha256(text, 'hex').slice(0, 6)];
     const next = name.replace(oldHash, hash);
-    // The runtime refers to chunks by hash alone.
+    // The runtime maps chunk names to hashes, so it doesn't contain the chunks' full file names.
     replacements.push(
       [name, next],
       [`"${chunk}":"${oldHash}"`, `"${chunk}":"${hash}"`],

@@ -65,7 +65,7 @@ export async function startDevServer(args: readonly string[] = []): Promise<DevS
   };
 }
 
-/** Copies the project into a folder, keeping the caches of an earlier copy to save time. */
+/** Copies the project into a folder. Keeps the caches from an earlier copy to save time. */
 async function copyProject(folder: string) {
   await mkdir(folder, { recursive: true });
   for (const source of SOURCES) {

@@ -3,14 +3,14 @@ import { expect, test as base } from '../test';
 import { startDevServer, type DevServer } from './devServer';
 
 /**
- * Time limit for a first build and for opening a page whose code is compiled on demand, in ms. It's generous
- * because these tests don't measure speed.
+ * Time limit for a first build and for opening a page whose code is compiled on demand, in ms. The limit is
+ * generous because these tests don't measure speed.
  */
 export const OPEN_TIMEOUT = 90_000;
 /** Time limit for a rebuild after an edit, in ms. */
 export const REBUILD_TIMEOUT = 45_000;
 
-/** A source file with a line that every page's footer shows. */
+/** A source file that contains text shown in every page's footer. */
 export const BRAND_FILE = 'src/brand/brand.ts';
 
 interface DevOptions {
@@ -62,7 +62,8 @@ const COMPONENT = 'src/layout/SkipLink.tsx';
  * Breaks a component, expects the open page to show the build error, then fixes it and expects the error to
  * go away.
  *
- * @param broken - replaces the component's declaration line; the mistake must be on its first line
+ * @param broken - code that replaces the line that declares the component; its first line must contain the
+ * mistake
  */
 export async function expectBuildErrorShown(page: Page, devServer: DevServer, broken: string) {
   const panel = page.getByRole('alert', { name: "This can't be built" });

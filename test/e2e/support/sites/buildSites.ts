@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { buildState } from '../../../../src/build/server/buildState';
 import { ROOT, SITES, VARIANT_BUILD } from './sites';
 
-/** Builds the default site if it's missing. Doesn't rebuild an outdated one: that's up to the developer. */
+/** Builds the default site if it's missing. If it's outdated, rebuilding it is up to the developer. */
 export async function buildRoot(): Promise<void> {
   if (process.env['SITE_DIST']) return;
   const { dir, basePath, siteUrl } = SITES.root;

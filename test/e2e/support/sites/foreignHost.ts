@@ -9,7 +9,8 @@ export interface ForeignHost {
 }
 
 /**
- * Starts a host on another origin that answers every request: anything it receives has leaked from the page.
+ * Starts a host on another origin that records and answers every request. Any request that it receives has
+ * escaped from the page.
  */
 export async function startForeignHost(): Promise<ForeignHost> {
   const requests: string[] = [];

@@ -10,7 +10,8 @@ import { SITES, type SiteName } from './sites';
  * @throws if a build fails
  */
 export default async function serveSites(): Promise<() => void> {
-  // Builds one after the other, because both builds compile lessons that have changed.
+  // Runs the builds one after the other, because each one compiles the lessons that have changed, into the
+  // same folder.
   await buildRoot();
   await buildVariant();
   const servers = await Promise.all([serve('root'), serve('variant')]);

@@ -5,7 +5,7 @@ import { SITES, type SiteName } from './sites';
 
 const texts = new Map<string, string>();
 
-/** A built site's files, for tests that don't need a browser. */
+/** Access to a built site's files, for tests that don't need a browser. */
 export interface SiteFiles {
   basePath: string;
   siteUrl: string;
@@ -20,7 +20,7 @@ export interface SiteFiles {
   read: (file: string) => string;
 }
 
-/** @returns the files of one of the builds */
+/** @returns access to one build's files */
 export function filesOf(name: SiteName): SiteFiles {
   const { basePath, siteUrl, brand, extraAddresses, dir } = SITES[name];
   return {

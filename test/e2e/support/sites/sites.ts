@@ -15,13 +15,13 @@ export interface BuiltSite {
   /** `SITE_URL` of the build; '' if unset. */
   siteUrl: string;
   brand: Brand;
-  /** Color tokens per color scheme. */
+  /** Color tokens by color scheme. */
   colors: Readonly<Record<'light' | 'dark', ModeColors>>;
   /** Addresses that only this build has. */
   extraAddresses: readonly string[];
-  /** Name of the environment variable that holds the URL the build is served at. */
+  /** Name of the environment variable with the URL where the build is served. */
   urlVariable: string;
-  /** Output folder. */
+  /** Folder that contains the built files. */
   dir: string;
 }
 
@@ -55,7 +55,7 @@ const VARIANT_FILES = {
   EXTRA_ROUTES_FILE: 'test/gallery/routes.ts',
 };
 
-/** Environment for building the variant, and the files it's built from, including the shared sources. */
+/** The environment variables for building the variant, and all files and folders that it's built from. */
 export const VARIANT_BUILD = {
   env: {
     ...VARIANT_FILES,

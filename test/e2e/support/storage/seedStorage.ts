@@ -18,14 +18,14 @@ export function storedProgress(progress: Progress, basePath = '/'): Record<strin
 }
 
 /**
- * Fills storage before any page opens. Keys that already exist keep their values.
+ * Fills local storage before the page runs its own scripts. Keys that already exist keep their values.
  *
  * @param page - a page that hasn't been opened yet
  * @param texts - values by key
  */
 export async function seedStorage(page: Page, texts: Readonly<Record<string, string>>) {
   await page.addInitScript((entries) => {
-    // The sandboxed frames that run readers' code have no storage.
+    // The sandboxed frames that run readers' code can't access storage.
     if (window.top !== window) return;
     for (const [key, text] of Object.entries(entries)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);

@@ -28,7 +28,10 @@ function rowOf(key: string) {
   return row;
 }
 
-/** Waits for a row, because rapid changes are throttled. */
+/**
+ * Waits for a row of the list to have this text, because the page throttles updates when storage changes
+ * rapidly.
+ */
 function expectRow(key: string, text: string | RegExp) {
   return waitFor(() => expect(rowOf(key)).toHaveTextContent(text));
 }

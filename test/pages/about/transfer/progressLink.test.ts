@@ -17,7 +17,9 @@ const TEXT = progressFileText(
   }),
 );
 
-/** Returns the fragment of a link with any text, valid export or not. */
+/**
+ * Returns the fragment of a progress link that contains this text, which doesn't have to be a valid export.
+ */
 async function hashOf(text: string) {
   return new URL(await progressLink(JSON.stringify(text), PAGE)).hash;
 }

@@ -7,7 +7,7 @@ import { renderAt } from '../../../support/renderAt';
 
 const LESSON = { id: 'rope-hitch', exerciseIds: [] };
 
-/** Pending idle callbacks. */
+/** Idle callbacks that haven't run yet. */
 let waiting: (() => void)[] = [];
 
 beforeEach(() => {

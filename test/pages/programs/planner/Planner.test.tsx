@@ -8,7 +8,7 @@ import { Planner } from '../../../../src/pages/programs/planner/Planner';
 import { PLANNED_PATHS } from '../../../../src/pages/programs/planner/form/planForm';
 import { progressStore } from '../../../../src/progress/progressStore';
 
-// The timeout is long because jsdom is slow with a hundred fields.
+// The timeout is long because the planner has about a hundred fields, and jsdom is slow with that many.
 jest.setTimeout(30_000);
 
 const TODAY = localDate(new Date());
@@ -44,7 +44,7 @@ const time = () => screen.getByLabelText('Time of day');
 const minutes = () => screen.getByLabelText('How long');
 const program = () => screen.getByLabelText('Program');
 const day = (name: string) => screen.getByRole('button', { name });
-/** The first live region announces the result; the second one, actions. */
+/** The first live region announces the resulting plan, and the second one announces the reader's actions. */
 const answer = () => screen.getAllByRole('status')[0] as HTMLElement;
 
 test('shows a plan from today, with no parameters in the URL', () => {
@@ -91,7 +91,7 @@ test('reads its fields from the URL', () => {
   renderPlanner(`?program=${second?.program.id}&days=27&time=06:30&minutes=25&start=${later}`);
   expect(program()).toHaveDisplayValue(second?.program.title ?? '');
   expect(time()).toHaveValue('06:30');
-  // A value that isn't one of the options is added to them.
+  // If the value isn't one of the options, it's added to them.
   expect(minutes()).toHaveDisplayValue('25 minutes');
   expect(day('Tuesday')).toHaveAttribute('aria-pressed', 'true');
   expect(day('Monday')).toHaveAttribute('aria-pressed', 'false');

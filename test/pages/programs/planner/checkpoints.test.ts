@@ -45,7 +45,7 @@ test.each([
   { date: '2027-03-01', week: 1 },
   { date: '2027-03-07', week: 1 },
   { date: '2027-03-08', week: 2 },
-  // Daylight saving time starts in between in most of Europe and North America.
+  // By this date, daylight saving time has started in most of Europe and North America.
   { date: '2027-04-04', week: 5 },
   { date: '2027-04-05', week: 6 },
 ])('$date is in week $week of a plan from Monday, March 1', ({ date, week }) => {

@@ -37,7 +37,7 @@ function prerender() {
   return container;
 }
 
-/** @returns hydration errors */
+/** @returns the errors that React reported during hydration */
 async function hydrate(container: HTMLElement, address: string) {
   const errors: unknown[] = [];
   window.history.pushState(null, '', address);

@@ -19,7 +19,7 @@ import { DEFAULT_FORM, PLANNED_PATHS } from '../../../../src/pages/programs/plan
 import { lessonAddress } from '../../../../src/site/addresses';
 import { progressStore } from '../../../../src/progress/progressStore';
 
-// The timeout is long because jsdom is slow with a hundred fields.
+// The timeout is long because the planner has about a hundred fields, and jsdom is slow with that many.
 jest.setTimeout(90_000);
 
 const TODAY = localDate(new Date());
@@ -159,7 +159,7 @@ test('a plan that is behind says so and can be rescheduled with one press', asyn
   await user.click(screen.getByText('Plan again from today'));
   expect(screen.queryByText(/still open/)).not.toBeInTheDocument();
   expect(kept()).toMatchObject({ form: { start: TODAY, done: [lessons[0]?.id] } });
-  // Earlier lessons count as done.
+  // The message also counts the lessons finished before rescheduling.
   const status = new RegExp(`^Planned again from today. .*1 of ${lessons.length}`);
   expect(screen.getByText(status)).toHaveAttribute('role', 'status');
   expect(title('This week')).toHaveFocus();

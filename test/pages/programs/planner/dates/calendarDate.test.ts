@@ -33,7 +33,7 @@ test.each([
   ['2027-12-31', 1, '2028-01-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-03-01', -1, '2027-02-28'],
-  // Across daylight saving changes in Europe and the United States.
+  // These ranges cross daylight saving time changes in Europe and the United States.
   ['2027-03-27', 2, '2027-03-29'],
   ['2027-03-13', 2, '2027-03-15'],
   ['2027-10-30', 2, '2027-11-01'],

@@ -92,7 +92,7 @@ test('an endless list is truncated, and the result survives a round trip', () =>
 });
 
 test('arbitrary bytes give a state that survives a round trip through a URL', () => {
-  // A Lehmer generator with a fixed seed, so that failures are reproducible.
+  // Generates pseudorandom numbers (Lehmer) from a fixed seed, so that failures are reproducible.
   let seed = 20_270_301;
   const next = (below: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;

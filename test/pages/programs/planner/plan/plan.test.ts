@@ -73,7 +73,7 @@ test("the order and repetition of days don't matter", () => {
 });
 
 const WEEKDAYS = [[1], [7], [2, 4, 6], [6, 7], [1, 2, 3, 4, 5, 6, 7]];
-// Includes daylight saving changes, a leap day, and the end of a year.
+// These dates span daylight saving time changes, a leap day, and the end of a year.
 const STARTS = ['2027-03-01', '2027-03-28', '2027-10-31', '2028-02-27', '2027-12-30'];
 const combinations = WEEKDAYS.flatMap((days) =>
   STARTS.flatMap((startDate) => [15, 45, 120].map((minutes) => ({ days, startDate, minutes }))),

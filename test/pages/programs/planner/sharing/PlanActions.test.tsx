@@ -10,10 +10,13 @@ import { PLANNED_PATHS } from '../../../../../src/pages/programs/planner/form/pl
 
 jest.mock('../../../../../src/components/saveFile');
 
-// The timeout is long because jsdom is slow with a hundred fields.
+// The timeout is long because the planner has about a hundred fields, and jsdom is slow with that many.
 jest.setTimeout(30_000);
 
-/** The mocked date. In the evening, after the day's session, a plan would start tomorrow. */
+/**
+ * The mocked date. The mocked time is in the morning, because a plan made after the day's session would start
+ * tomorrow.
+ */
 const TODAY = '2027-03-09';
 const [first] = PLANNED_PATHS;
 
@@ -86,7 +89,7 @@ test("saves the plan's calendar and remembers its number of days", async () => {
   expect(name).toBe(`${first?.program.slug}.ics`);
   const events = text.match(/BEGIN:VEVENT/g) ?? [];
   expect(events.length).toBeGreaterThan(0);
-  // Joins folded lines.
+  // Joins the lines that the calendar format requires long lines to be folded into.
   expect(text.replaceAll('\r\n ', '')).toContain(
     `http://localhost/tutorials/${first?.items[0]?.slug}`,
   );

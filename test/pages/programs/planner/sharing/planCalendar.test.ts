@@ -73,7 +73,7 @@ const uidsOf = (text: string) => read(text).map(({ uid }) => uid);
 
 test('the calendar has one event per study day, at the chosen local time', () => {
   const events = read(planCalendar(input));
-  // Europe changes to daylight saving time on the second day; each session ends after midnight.
+  // Europe switches to daylight saving time on March 28, and each session ends after midnight.
   expect(events.map(({ start, end }) => [start, end])).toEqual([
     ['2027-03-27T23:30:00', '2027-03-28T00:30:00'],
     ['2027-03-28T23:30:00', '2027-03-29T00:30:00'],
@@ -150,7 +150,7 @@ test('a different start date keeps the ids and increments the sequence, so that 
     expect(sequence).toBeGreaterThan(before[index]?.sequence ?? 0);
     expect(stamp).toBe('2027-01-02T03:05:05Z');
   });
-  // RFC 5545, 3.3.8: integers have 32 bits.
+  // Integers in calendar files are limited to 32 bits (RFC 5545, 3.3.8).
   expect(Math.max(...later.map(({ sequence }) => sequence))).toBeLessThan(2 ** 31);
 });
 
