@@ -48,7 +48,7 @@ const total: Step = { name: 'Total', seconds: secondsSince(start), isPassed: nex
 process.stdout.write(summary([...steps, total], [unitResults(), browserResults()], next));
 process.exitCode = next === null ? 0 : 1;
 
-/** Runs the requested tests. Returns what to do about a failure, or `null` if everything passed. */
+/** Runs the requested tests. Returns advice on what to do about failures, or `null` if everything passed. */
 async function runTests(): Promise<string | null> {
   if (!(await prepare())) return 'Fix the errors above, then run the same command again.';
   const variant = browser && !process.env['SITE_DIST_VARIANT'] ? startVariant() : null;
@@ -61,7 +61,8 @@ async function runTests(): Promise<string | null> {
       ))
     ) {
       failures.push(rerun('npm test -- unit', unitResults()));
-      // CI reports all failures; locally, it's more useful to fail fast.
+      // CI runs everything to report all failures. Locally, it's more useful to stop at the first failed
+      // step.
       if (!isCi && browser) return `${failures.join()}\nThe browser tests were skipped.`;
     }
   }

@@ -1,10 +1,12 @@
-/** Checks the site's real routes and links against the specification; other tests use sample data. */
+/** Checks the site's real routes and links against the specification. Other tests use sample data. */
 import { FOOTER_COMPANY, FOOTER_COURSES } from '../src/site/footerLinks';
 import { NAVIGATION } from '../src/site/navigation';
 import { findRoute, NOT_FOUND, ROUTES } from '../src/app/routes';
 import { linksOf } from '../src/site/navigationModel';
 
-/** Returns the labels of `links` that are in `specified`; the site can have more links than specified. */
+/**
+ * Returns the labels of `links` that are in `specified`, because the site can have more links than specified.
+ */
 function labelsAmong(links: readonly { label: string }[], specified: readonly string[]): string[] {
   return links.map(({ label }) => label).filter((label) => specified.includes(label));
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePrerendered } from '../../src/prerendered/usePrerendered';
 import { hydrate, open, prerender, settle } from './support/prerendered';
 
-/** Values of `usePrerendered`, one per render. */
+/** The values that `usePrerendered` returned, one per render. */
 let seen: boolean[] = [];
 
 function Probe() {

@@ -4,7 +4,10 @@ import { progressWith } from './support/samples';
 
 const LESSONS = ['a', 'b', 'c', 'd'];
 
-/** Returns progress in which `b` was marked as done and then unmarked, and the given lessons are done. */
+/**
+ * Returns progress in which the given lessons are done. Unless it's one of them, `b` was marked as done and
+ * then unmarked.
+ */
 function done(...ids: string[]) {
   return progressWith({
     lessons: new Map<string, LessonProgress>([

@@ -47,7 +47,7 @@ describe('one key per entry', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) one.store.saveDraft(id, 'mine');
     one.store.addTry('x', { text: 'one', passed: 0, of: 1 });
     one.store.markDone('lesson');
-    // The tab crashes so that it can't repair anything.
+    // Crashes the tab, so that it can't write its own changes again.
     device.close(one.tab);
     other.store.saveDraft('g', 'other');
     other.store.addTry('x', { text: 'two', passed: 0, of: 1 });
@@ -120,7 +120,7 @@ describe('an unreadable entry', () => {
   });
 
   test('is not overwritten if there is no room to quarantine it', () => {
-    // There's enough room to replace the text with the draft, but not to also keep the text.
+    // There's enough room to replace the garbage with the draft, but not to also keep a copy of the garbage.
     const garbage = 'garbage'.repeat(10);
     device.stored.set(DRAFT_A, garbage);
     device.room = DRAFT_A.length + garbage.length;

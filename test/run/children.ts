@@ -5,7 +5,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export interface ProgramOptions {
   env?: Readonly<Record<string, string>>;
-  /** Buffers the output and prints it only on failure. */
+  /** True to buffer the script's output and print it only if the script fails. */
   isQuiet?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function endPrograms(signal: NodeJS.Signals): void {
     try {
       if (pid !== undefined) process.kill(-pid, signal);
     } catch {
-      // Already exited.
+      // The process has already exited.
     }
   }
 }

@@ -1,7 +1,7 @@
 export interface TestArguments {
   unit: boolean;
   browser: boolean;
-  /** True to also run browser tests tagged `@all`. */
+  /** True to run all tests, including browser tests tagged `@all`. */
   all: boolean;
   /** Arguments for Playwright if browser tests run, otherwise for Jest. */
   rest: string[];

@@ -27,7 +27,7 @@ export function unitResults(): Results | null {
   const failedFiles = results.testResults.filter(({ status }) => status === 'failed');
   return {
     passed: results.numPassedTests,
-    // A file that fails to load has no failing tests.
+    // A test file that fails to load has no failed tests, so count the file itself.
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     failedFiles: failedFiles.map(({ name }) => path.relative(ROOT, name)),
     retriedFiles: [],

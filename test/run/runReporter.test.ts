@@ -36,7 +36,7 @@ test.each([
 function runFixture(count: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
   const file = path.join(folder, 'results.json');
-  // Playwright refuses to run inside Jest, which it detects by this variable.
+  // Playwright refuses to run inside Jest. It detects Jest through this environment variable.
   const env = { ...process.env, JEST_WORKER_ID: undefined };
   const { status, stdout } = spawnSync(process.execPath, PLAYWRIGHT, {
     cwd: ROOT,

@@ -6,7 +6,7 @@ import { sample } from '../support/sample';
 
 afterAll(stopLessonProcess);
 
-/** Realistic tests, which use built-ins to check the code's results. */
+/** Realistic exercise tests. They use built-ins to check the results of the reader's code. */
 const TESTS = `
 const inputs = [[3, 1, 2], [], [0, -1, 0]];
 const wanted = new Map(inputs.map((list) => [list, JSON.stringify([...list].sort((a, b) => a - b))]));
@@ -38,7 +38,7 @@ test('an honest solution passes', async () => {
   expect(hasPassed(await runInNode(code, TESTS))).toBe(true);
 });
 
-/** A solution that returns nothing useful and passes only the error test. */
+/** A wrong solution that returns an empty list, so it passes only the hidden test that expects an error. */
 const EMPTY = `function sorted(list) { if (!list.map) throw new TypeError('list'); return []; }`;
 
 const FAKES: [name: string, code: string][] = [
@@ -149,13 +149,13 @@ const FAKES: [name: string, code: string][] = [
 test.each(sample(FAKES, 3))("doesn't pass: %s", async (_name, code) => {
   const result = await runInNode(code, TESTS, TIME_LIMIT);
   expect(hasPassed(result)).toBe(false);
-  // The next run must not be affected.
+  // The fake must not make the next run pass either.
   expect(hasPassed(await runInNode(EMPTY, TESTS, TIME_LIMIT))).toBe(false);
 });
 
 /**
- * Tests that pass objects to the reader's code: a callback that calls `expect`, and a list that counts how
- * often it's read.
+ * Exercise tests that pass objects to the reader's code: a callback that calls `expect`, and a list that
+ * counts how often it's read.
  */
 const HANDED = `
 test('calls back', () => {
@@ -173,7 +173,7 @@ test('leaves its input alone', async () => {
 hidden('sees what is right', () => { expect([1].map((n) => n)).toEqual([1]); });
 `;
 
-/** Ways to tamper with a caught assertion error. */
+/** Ways that the reader's code can tamper with an assertion error that it catches. */
 const CAUGHT: [name: string, action: string][] = [
   ['empty it', `e.failure = undefined; e.cause = undefined; delete e.failure;`],
   [
@@ -258,7 +258,8 @@ test.each([
   ],
 ])('%s, replaced without tests, ends with an error, not at the time limit', async (_name, code) => {
   const { end, error } = await runInNode(code);
-  // Without tests, built-ins aren't frozen, so the process keeps the replacement.
+  // Built-ins are frozen only in runs with tests, so this process still has the replaced one. Stop it before
+  // the next run.
   await stopLessonProcess();
   expect(end).toBe('failed');
   expect(error?.message).toMatch(/null|lost|The code replaced/);

@@ -2,7 +2,7 @@
 import { isSearchShortcut } from '../../src/search/shortcut';
 import { slashKey } from '../../src/search/slashKey';
 
-/** Presses a key on an element, and returns the result of `isSearchShortcut`. */
+/** Presses a key on an element. Returns the result of `isSearchShortcut` for the event. */
 function press(html: string, key: KeyboardEventInit, preventFirst = false): boolean {
   document.body.innerHTML = html;
   const target = document.body.querySelector('[data-target]') ?? document.body;

@@ -7,8 +7,8 @@ import {
 } from '../../src/site/addresses';
 
 /**
- * Accepts only addresses of pages. The type checker also checks this file: `@ts-expect-error` fails if the
- * line below it compiles.
+ * Accepts only addresses of pages. The type checker tests this: `@ts-expect-error` is an error if the line
+ * below it compiles.
  */
 const linkTo = (address: Address): string => address;
 

@@ -8,7 +8,7 @@ function connect(connection: object | undefined) {
 afterEach(() => connect(undefined));
 
 test.each([
-  // Safari and Firefox don't support this property.
+  // Safari and Firefox don't support `navigator.connection`.
   [undefined, false],
   [{}, false],
   [{ effectiveType: '4g' }, false],

@@ -27,7 +27,7 @@ test.each([
   ['/sub/', '/sub/index.html', '/'],
   ['/sub/', '/sub/about/', '/about'],
   ['/sub/', '/sub/about.html', '/about'],
-  // The router's paths have no base path.
+  // Paths from the router don't include the base path.
   ['/sub/', '/about', '/about'],
 ])('with base path %s, %s becomes %s', async (basePath, pathname, address) => {
   const { siteAddress } = await siteUnder(basePath);

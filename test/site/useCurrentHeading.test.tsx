@@ -3,7 +3,7 @@ import { useCurrentHeading } from '../../src/site/useCurrentHeading';
 
 const SLUGS = ['one', 'two', 'three'];
 
-/** Elements that the mocked observer watches, and its callback. */
+/** The elements that the mocked observer watches, and the observer's callback. */
 let watched: Set<Element>;
 let notify: () => void;
 
@@ -21,7 +21,7 @@ function Guide() {
   return <output>{useCurrentHeading(SLUGS) ?? 'none'}</output>;
 }
 
-/** Replaces a section of the document. */
+/** Adds a section to the article, or replaces the section with the same heading id. */
 function putSection(slug: string, top: number) {
   const section = document.createElement('div');
   section.innerHTML = `<h2 id="${slug}"></h2>`;

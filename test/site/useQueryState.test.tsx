@@ -42,14 +42,14 @@ function useFilters() {
   };
 }
 
-/** @returns the hook on a page with the given query, opened from another page */
+/** @returns the result of the hook on a page with the given query, opened from another page */
 function openPage(search = '') {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', `/page${search}`);
   return renderHook(useFilters, { wrapper: BrowserRouter }).result;
 }
 
-/** Calls `first`, then moves through the history without a render in between. */
+/** Calls `first`, then moves through the browser history before React can rerender. */
 async function traverse(steps: number, first = () => {}) {
   await act(async () => {
     first();
@@ -140,7 +140,7 @@ test('typing shows immediately, and the URL is updated once after the pause with
   expect(address()).toBe('/page');
   act(() => jest.advanceTimersByTime(50));
   expect(address()).toBe('/page?q=cold');
-  // The field keeps its trailing space.
+  // The URL drops the trailing space, but the field keeps it.
   expect(page.current.state.text).toBe('cold ');
   expect(window.history.length).toBe(entries);
   expect(replaced).toHaveBeenCalledTimes(1);
@@ -259,7 +259,8 @@ test("Back to another page does not read that page's query", async () => {
   window.history.pushState(null, '', '/before?q=before');
   window.history.pushState(null, '', '/page?q=x');
   const { result } = renderHook(() => useQueryState({ ...CODEC, read }, NOTHING), {
-    // A fixed location simulates a page that stays visible while the next one loads.
+    // The router's location never changes, which simulates a page that stays visible while the next one
+    // loads.
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={['/page?q=x']}>{children}</MemoryRouter>
     ),

@@ -6,14 +6,17 @@ import { TUTORIALS } from '../../.generated/tutorials';
 import { FAULTS, startFaultyHost } from '../support/faultyHost';
 import { chanceOf } from './random';
 
-/** Visits a host that fails one request in five. Each visit must end with a readable page or a notice. */
+/**
+ * Simulates visits to a host that fails one request in five. Each visit must end with a readable page or a
+ * notice.
+ */
 
 const DIST = path.resolve(import.meta.dirname, '../..', process.env['SITE_DIST'] ?? 'dist');
 /** One in this many requests fails. */
 const ONE_IN = 5;
 /** Time limit per visit, in ms; longer than the site's timeout for hosts that never respond. */
 const MAX_VISIT = 30_000;
-/** A reader who sees an empty page reloads once. */
+/** The simulated reader reloads an empty page this many times. */
 const MAX_RELOADS = 1;
 
 export interface SoakReport {
@@ -21,17 +24,17 @@ export interface SoakReport {
   visits: number;
   /** Number of visits by outcome. */
   ends: Record<'hydrated' | 'readable' | 'offline page' | 'host notice', number>;
-  /** Number of reloads that readers needed. */
+  /** Number of times that a reader had to reload an empty page. */
   reloads: number;
   /** Number of requests to the host after the service worker was installed. */
   requests: number;
   faults: Record<string, number>;
-  /** Visits that ended without a page or notice. */
+  /** Visits that ended without a readable page or a notice. */
   lost: string[];
 }
 
 /**
- * @param seed - determines the pages and the failing requests
+ * @param seed - determines which pages are visited and which requests fail
  * @param visits - number of visits
  * @returns statistics; `lost` should be empty
  */
@@ -63,7 +66,7 @@ export async function flakyHost(seed: number, visits: number): Promise<SoakRepor
     host.fault = (pathname) => {
       report.requests += 1;
       const fault = chance.number(ONE_IN) === 0 ? chance.pick(FAULTS) : undefined;
-      // Chromium requests these on its own, and no page depends on them.
+      // These never fail, because Chromium requests them on its own, and no page depends on them.
       if (pathname === '/favicon.ico' || pathname === '/sw.js') return undefined;
       if (fault) report.faults[fault] = (report.faults[fault] ?? 0) + 1;
       return fault;
@@ -85,7 +88,7 @@ export async function flakyHost(seed: number, visits: number): Promise<SoakRepor
   return report;
 }
 
-/** Describes the state of a page without readable content. */
+/** Describes the state of a page that has no readable content. */
 async function stateOf(page: Page): Promise<string> {
   const state = page
     .evaluate(() => `${location.href} ${document.readyState} "${document.body.innerText}"`)
@@ -111,7 +114,8 @@ async function visitOnce(
         const notice = document.getElementById('scripts-failed');
         if (document.documentElement.hasAttribute('data-hydrated')) return 'hydrated';
         if (heading?.textContent === "You're offline") return 'offline page';
-        // A script that never arrives delays the load event, but the page is readable.
+        // After three seconds, don't wait for the load event: a script that never arrives delays it, but the
+        // page is readable.
         if (heading && (notice?.hidden === false || performance.now() > 3_000)) return 'readable';
         const isDone = document.readyState === 'complete';
         return isDone && !heading && document.body.innerText.trim() !== '' ? 'host notice' : false;

@@ -5,13 +5,13 @@ import { serveSite, type RunningSite } from '../../src/build/server/serve';
 import { servedHeaders } from '../../src/build/server/servedHeaders';
 
 /**
- * Faults that can happen to any request: status 503, half a file, a dropped connection, an empty file, a
+ * Faults that any request can run into: status 503, half a file, a dropped connection, an empty file, a
  * captive portal's page, or no response.
  */
 export const FAULTS = ['busy', 'short', 'broken', 'empty', 'portal', 'silent'] as const;
 export type Fault = (typeof FAULTS)[number] | 'changed';
 
-/** Overrides a site's files by name: null removes the file; undefined leaves it unchanged. */
+/** Returns a file's replacement by name. Null removes the file; undefined leaves it unchanged. */
 export type Overlay = (file: string) => Buffer | string | null | undefined;
 
 export interface FaultyHost extends RunningSite {
@@ -21,7 +21,7 @@ export interface FaultyHost extends RunningSite {
   redirect: (pathname: string) => string | undefined;
   /** Returns the path to serve for a requested path. */
   alias: (pathname: string) => string;
-  /** Overrides the site's files without writing to its folder. */
+  /** Replaces or removes the site's files without changing its folder. */
   overlay: Overlay;
   /** Stops the host. Unlike the browser's offline mode, this also affects the service worker. */
   goDown: () => void;
@@ -29,7 +29,7 @@ export interface FaultyHost extends RunningSite {
 
 const PORTAL =
   '<!doctype html><html><title>Portal</title><p>Log in to use this network.</p></html>';
-/** The worst case: a host marks even a wrong file as immutable. */
+/** The worst case, in which a host marks even a wrong file as immutable. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface FoundFile {
   name: string;
-  /** Content from the overlay; null if the file in the folder is unchanged. */
+  /** The content that replaces the file's, from the overlay; null to serve the file from the folder. */
   replacement: Buffer | string | null;
 }
 

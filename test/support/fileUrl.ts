@@ -1,2 +1,2 @@
-/** Stub for files that webpack replaces with a URL. */
+/** Stub for imports that webpack replaces with a file's URL. */
 export default '/assets/file.svg';

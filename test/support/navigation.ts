@@ -1,6 +1,6 @@
 import type { NavigationItem } from '../../src/site/navigationModel';
 
-/** Navigation with two groups, unlike the site's own. */
+/** Navigation with two groups. The site's own navigation has none. */
 export const NESTED_NAVIGATION: readonly NavigationItem[] = [
   { key: 'tutorials', label: 'Tutorials', link: '/tutorials' },
   {

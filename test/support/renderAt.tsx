@@ -23,7 +23,7 @@ export function renderAt(part: ReactNode, address = '/'): RenderResult {
   );
 }
 
-/** Renders the router's location for `address()`. */
+/** Renders the router's location, so that `address()` can read it. */
 function Address() {
   const { pathname, search, hash } = useLocation();
   return <output data-testid="address">{pathname + search + hash}</output>;

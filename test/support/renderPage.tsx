@@ -13,7 +13,7 @@ export async function renderPage({
   deferred = [],
   Page,
 }: Pick<PageModule, 'deferred' | 'Page'>): Promise<RenderResult> {
-  // Routes also do this before they show a page.
+  // The router also does this before it shows a page.
   await Promise.all(deferred.map((module) => module.load()));
   return renderWhole(
     <MemoryRouter>

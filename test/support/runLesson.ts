@@ -27,7 +27,7 @@ export function printed({ output }: RunResult): string {
   return output.map(({ text }) => text).join('\n');
 }
 
-/** Stops the child processes; call this after the last run. */
+/** Stops the child processes. Call this after the last run. */
 export function stopLessonProcess(): Promise<void> {
   return runner.stop();
 }

@@ -1,5 +1,6 @@
 /**
- * Returns every nth case, or all cases if `TEST_ALL` is set, as in `npm run test:all`.
+ * Returns every nth case, or all cases if the environment variable `TEST_ALL` is set, which `npm run
+ * test:all` does.
  *
  * @param nth - 5 for one case in five
  */

@@ -1,2 +1,2 @@
-/** Makes modules that are imported after this one use a base path. */
+/** Sets a base path for all modules that are imported after this one. */
 process.env.BASE_PATH = '/sub/';

@@ -5,7 +5,10 @@ import { setSystemPreference } from '../support/matchMedia';
 
 type Mode = 'dark' | 'light';
 
-/** Stored values and the preference each one stands for; `null` for none. */
+/**
+ * Stored values, and the preference that each one stands for. `null` stands for no stored value or no
+ * preference.
+ */
 const STORED: readonly [stored: string | null, preference: Mode | null][] = [
   [null, null],
   ['dark', 'dark'],

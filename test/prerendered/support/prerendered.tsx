@@ -64,7 +64,7 @@ export function ModeButton() {
   return <button onClick={() => setMode('dark')}>Darken</button>;
 }
 
-/** @returns a module that has already loaded, as it has during prerendering */
+/** @returns a module that has already loaded, as modules have during prerendering */
 export async function loaded<M>(module: M): Promise<LazyModule<M>> {
   const code = lazyModule(() => Promise.resolve(module));
   await code.load();
@@ -79,7 +79,7 @@ interface PendingCode<M> {
   lose: () => Promise<void>;
 }
 
-/** @returns a module that hasn't been requested, and functions that resolve or reject its load */
+/** @returns a module that hasn't been requested, and functions that make its import succeed or fail */
 export function notFetched<M>(module: M): PendingCode<M> {
   let end: { resolve: (module: M) => void; reject: (error: Error) => void } | undefined;
   let requestCount = 0;

@@ -17,7 +17,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Runs the inline script after a button, as the build renders them, under a base path. */
+/**
+ * Adds a start button and its inline script to the document, as in a build with a base path, and runs the
+ * script.
+ */
 function runScript(course?: string): { href: string | null; text: string | null } {
   const data = course === undefined ? '' : ` data-course="${course}"`;
   document.body.innerHTML = `<a href="/base/tutorials/first"${data}><span><span>Begin:</span> <span>First</span></span><svg></svg></a><script></script>`;

@@ -16,7 +16,7 @@ function doneAt(times: Record<string, number>): Progress {
   });
 }
 
-/** Creates reviews with the given review and due times, in days from now. */
+/** Returns reviews whose cards have the given review and due times, in days from `NOW`. */
 function remembered(cards: Record<string, [reviewed: number, due: number]>): Reviews {
   return {
     ...EMPTY_REVIEWS,

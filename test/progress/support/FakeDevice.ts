@@ -1,27 +1,27 @@
 import type { StoreWindow } from '../../../src/progress/entries/entryStore';
 import { FakeTab } from './FakeTab';
 
-/** Simulates storage shared by tabs, including storage failures. */
+/** Simulates a device with storage that its tabs share. Storage can also fail. */
 export class FakeDevice {
   readonly stored = new Map<string, string>();
   isBlocked = false;
   /** While true, every write throws. */
   isFull = false;
-  /** Storage quota, in characters of keys and values. */
+  /** Storage quota, in characters. Both keys and values use it up. */
   room = Infinity;
-  /** While true, tabs don't receive each other's writes, as when they're busy. */
+  /** While true, tabs don't receive each other's writes, as if they were too busy. */
   isSlow = false;
   private readonly tabs = new Set<FakeTab>();
   private writes = 0;
 
-  /** Opens a tab to pass to `createProgressStore`. */
+  /** Opens a tab. Pass it to `createProgressStore`. */
   openTab(): FakeTab & StoreWindow {
     const tab = new FakeTab(this);
     this.tabs.add(tab);
     return tab;
   }
 
-  /** Closes or crashes a tab, which loses its pending changes. */
+  /** Closes a tab without warning, as in a crash. The tab loses its unsaved changes. */
   close(tab: FakeTab): void {
     this.tabs.delete(tab);
   }
@@ -37,7 +37,7 @@ export class FakeDevice {
     this.tabs.forEach((tab) => tab.deliver());
   }
 
-  /** Changes storage and notifies all tabs but the writer. */
+  /** Changes storage and notifies all tabs except the one that wrote the change. */
   change(key: string, text: string | null, writer?: FakeTab): void {
     if (text !== null && (this.isFull || this.sizeWith(key, text) > this.room)) {
       throw new DOMException('Full', 'QuotaExceededError');

@@ -4,7 +4,7 @@ import type { FakeDevice } from './FakeDevice';
 interface Mutation {
   key: string;
   text: string | null;
-  /** Sequence number among all writes. */
+  /** Sequence number of the write, counted across all tabs. */
   number: number;
 }
 
@@ -23,7 +23,7 @@ export class FakeTab implements StoreWindow {
     pageshow: [],
   };
   private isFrozen = false;
-  /** Writes left until the tab crashes. */
+  /** How many more writes succeed before the tab crashes. */
   private lives = Infinity;
 
   constructor(private readonly device: FakeDevice) {
@@ -62,7 +62,7 @@ export class FakeTab implements StoreWindow {
     for (let count = 0; count < most && !this.isFrozen; count++) {
       const mutation = this.queue.shift();
       if (!mutation) return;
-      // Skip writes that are older than the tab's own.
+      // Skip writes that are older than the tab's own latest write to this key.
       if ((this.own.get(mutation.key) ?? 0) < mutation.number) {
         this.show(mutation.key, mutation.text);
       }
@@ -70,7 +70,10 @@ export class FakeTab implements StoreWindow {
     }
   }
 
-  /** Updates the view without dispatching events: storage can be read before its events arrive. */
+  /**
+   * Updates the view without dispatching events, because a tab can read new values before the `storage`
+   * events arrive.
+   */
   see(): void {
     this.queue.forEach(({ key, text }) => this.show(key, text));
   }
@@ -94,7 +97,7 @@ export class FakeTab implements StoreWindow {
     this.dispatch('pageshow', { persisted: true });
   }
 
-  /** Crashes the tab after this many more writes. */
+  /** Makes the tab crash after this many more writes. */
   dieAfter(writes: number): void {
     this.lives = writes;
   }

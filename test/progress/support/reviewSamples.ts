@@ -4,7 +4,7 @@ import {
   type Reviews,
 } from '../../../src/progress/reviews/reviewModel';
 
-/** A valid card memory. */
+/** A valid memory state for a review card. */
 export const MEMORY: CardMemory = {
   stability: 2.3065,
   difficulty: 5,
@@ -14,7 +14,7 @@ export const MEMORY: CardMemory = {
 };
 
 /**
- * Creates reviews with only these cards.
+ * Returns reviews with only these cards.
  *
  * @param times - time of each card's last rating, in ms since 1970, by card id
  */

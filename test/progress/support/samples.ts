@@ -1,11 +1,11 @@
 import { EMPTY_PROGRESS, type Progress } from '../../../src/progress/progressModel';
 
-/** Creates progress with only the given parts. */
+/** Returns progress that's empty except for the given parts. */
 export function progressWith(parts: Partial<Progress>): Progress {
   return { ...EMPTY_PROGRESS, ...parts };
 }
 
-/** Progress with entries of every kind, including undone ones. */
+/** Progress with entries of every kind, including lessons and bookmarks that were unmarked. */
 export const FULL_PROGRESS = progressWith({
   lessons: new Map([
     ['ds-big-o', { started: 100 }],

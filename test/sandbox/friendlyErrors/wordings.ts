@@ -7,9 +7,12 @@
 export interface Wording {
   name: string;
   code: string;
-  /** One explanation for all engines, or one per engine. */
+  /** The explanation that readers see: one for all engines, or one per engine. */
   says: string | readonly [chrome: string, firefox: string, safari: string];
-  /** Line, name, and message of the error in Chrome, Firefox, and Safari; '' if it isn't helpful. */
+  /**
+   * The error's line, name, and message in Chrome, Firefox, and Safari; '' if an engine's message isn't
+   * helpful.
+   */
   engineMessages: readonly [chrome: string, firefox: string, safari: string];
 }
 

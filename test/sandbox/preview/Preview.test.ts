@@ -33,7 +33,7 @@ function frame(): HTMLIFrameElement | null {
   return document.querySelector('iframe');
 }
 
-/** Returns the commands sent to the current frame. */
+/** Returns the commands that were sent to the current frame. */
 function commands(): unknown[] {
   const target = frame()?.contentWindow as unknown as { sent?: unknown[] };
   return (target.sent ?? []).filter((command) => (command as { kind: string }).kind !== 'ask');

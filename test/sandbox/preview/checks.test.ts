@@ -64,7 +64,7 @@ function pageOf(
   return { page: createPage(session), userEvents };
 }
 
-/** Returns the failure of a check, or 'passed'. */
+/** Returns what a failed check reports, or 'passed'. */
 function failureOf(run: () => unknown): unknown {
   try {
     run();

@@ -109,7 +109,7 @@ test.each<[string, unknown]>([
   expect(formatValue(value)).toBe(inspect(value));
 });
 
-// Node 24 omits the brackets.
+// Not compared with `inspect`, because Node 24 omits the brackets.
 test('a symbol key is formatted as valid syntax', () => {
   expect(formatValue({ [Symbol('k')]: 1 })).toBe('{ [Symbol(k)]: 1 }');
 });

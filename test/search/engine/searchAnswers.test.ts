@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Tests which page or question ranks first for common queries, in the index of the site's own content. */
+/** Tests which page or question comes first for common queries when searching the site's own content. */
 import { buildSearchIndex } from '../../../src/build/content/search/searchIndex';
 import { SEARCH_PAGES } from '../../../src/build/content/search/searchPages';
 import { shardsOf } from '../../../src/build/content/search/searchShards';

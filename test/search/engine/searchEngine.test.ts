@@ -58,7 +58,7 @@ test('a common word returns 12 distinct results, at most three per page', async 
 });
 
 test('a correctly spelled word does not match similar ones', async () => {
-  // "tied" is one typo away.
+  // "tied" is one typo away from "tide".
   expect(await addresses('tied')).not.toEqual([]);
   expect((await find('tide')).flatMap(({ words }) => [...words])).toEqual(['tide']);
 });

@@ -1,4 +1,7 @@
-/** Compares sharded search with a single index: same results, same order. */
+/**
+ * Tests that the search, which splits its index into shards, gives the same results in the same order as a
+ * single index.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -67,7 +70,10 @@ const words = [...new Set(titles.flatMap((title) => title.match(/[a-z]{4,}/g) ??
   (word) => indexedWord(word) !== null,
 );
 
-/** Returns a single MiniSearch index's results for all words, or for their typo corrections. */
+/**
+ * Returns the results from a single MiniSearch index. A word that no indexed term starts with is replaced by
+ * its typo corrections.
+ */
 function reference(query: string): string[] {
   const typed = query.split(' ');
   const meant = typed.map((word) =>
@@ -134,7 +140,7 @@ test.each([
   ['a word and a prefix', (word: string, index: number) => `${words[index + 1]} ${half(word)}`],
   ['an unknown word with a known one', (word: string) => `xyzzyq ${word}`],
 ])('%s give the same results as a single index, in the same order', async (_, queryOf) => {
-  // Every query searches a full index twice.
+  // Only some words are tested, because every query searches a full index twice.
   const every5th = words
     .slice(0, -1)
     .map(queryOf)

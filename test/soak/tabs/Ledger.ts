@@ -1,14 +1,14 @@
-/** Content of an entry without its timestamp; null if there's no entry. */
+/** An entry's content without its timestamp; null if there's no entry. */
 export type EntryValue = string | null;
 
 /**
- * Tracks the acceptable values of each entry on the device: the last one reported as saved, and any others
- * that could replace it without data loss, such as unsaved changes in another tab.
+ * Tracks which values each entry in storage may have: the last value reported as saved, and any others that
+ * could replace it without data loss, such as unsaved changes in another tab.
  */
 export class Ledger {
   private readonly accepted = new Map<string, Set<EntryValue>>();
 
-  /** Records that a tab reported an entry as saved. */
+  /** Records that a tab reported an entry as saved with this value. */
   saved(entry: string, value: EntryValue, unsavedElsewhere: readonly string[]): void {
     this.accepted.set(entry, new Set([value, ...unsavedElsewhere]));
   }

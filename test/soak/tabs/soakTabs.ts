@@ -55,7 +55,7 @@ export function soakTabs(seed: number, operations: number): void {
     tabs[tabs.indexOf(old)] = other;
   }
 
-  /** Returns values of an entry that tabs have in memory but couldn't save yet. */
+  /** Returns an entry's values in tabs that have them in memory but couldn't save them yet. */
   function unsavedIn(entry: string, except?: OpenTab): string[] {
     return tabs
       .filter((open) => open !== except && open.store.notice === 'not-saved')
@@ -78,7 +78,7 @@ export function soakTabs(seed: number, operations: number): void {
   function thaw(openTab: OpenTab, isLate: boolean): void {
     openTab.isFrozen = false;
     openTab.tab.thaw(isLate);
-    // Events are delivered long before the reader's next action.
+    // Delivers pending events now, because in a real tab they arrive long before the reader's next action.
     openTab.tab.deliver();
   }
 
@@ -116,7 +116,7 @@ export function soakTabs(seed: number, operations: number): void {
     jump: () => void (now += (chance.number(2_001) - 1_000) * HOUR * chance.pick([1, 24])),
     pass: () => void (now += chance.number(HOUR)),
     damage() {
-      // Syncs all tabs before another program corrupts an entry.
+      // Delivers all pending writes to the tabs before another program corrupts an entry.
       device.isFull = false;
       for (const one of tabs) if (one.isFrozen) thaw(one, false);
       for (const { tab } of tabs) tab.deliver();
@@ -147,7 +147,7 @@ export function soakTabs(seed: number, operations: number): void {
     check();
   }
 
-  // Final check: all tabs are synced, and storage has room.
+  // Final check, with pending writes delivered to all tabs and enough room in storage.
   device.isFull = false;
   for (const one of tabs) if (one.isFrozen) thaw(one, true);
   for (let round = 0; round < TABS; round++) {
@@ -168,7 +168,7 @@ export function soakTabs(seed: number, operations: number): void {
   }
 }
 
-/** Weighted list of operations to pick from. */
+/** Operations to pick from at random. Frequent ones are listed several times. */
 const WEIGHTED_ACTIONS = [
   ...Array<string>(40).fill('act'),
   ...Array<string>(24).fill('hear'),
@@ -204,7 +204,7 @@ function tryOf(exercise: string, text: string): Action {
   };
 }
 
-/** Normalizes an entry's value for comparison, ignoring its timestamp. */
+/** Converts an entry's value to text that can be compared, without its timestamp. */
 function contentOf(kind: string, value: unknown): EntryValue {
   if (value === undefined || value === null) return null;
   if (kind === 'passed' || kind === 'started') return '1';

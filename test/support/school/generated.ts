@@ -1,4 +1,4 @@
-/** Generated modules as `npm run build` would make them for the sample school. */
+/** The modules that `npm run build` would generate for the sample school. */
 import { dataOf, factsOf } from '../../../src/build/content/lessons/emit';
 import { outlinesOf } from '../../../src/build/content/summaries/courseOutlines';
 import { firstExerciseOf } from '../../../src/build/content/summaries/firstExercise';
@@ -49,7 +49,7 @@ export const TUTORIAL_MODULES = tutorialModulesOf(courses, lessons);
 
 export const MOCK_TASKS = mockTasksOf(courses, lessons);
 
-/** One finished project, as if the reader had built it in the first course's last lesson. */
+/** One finished project, as if a reader had built it in the last lesson of the first course. */
 export const PROJECTS = courses.slice(0, 1).map((course): FinishedProject => {
   const lesson = lessons.find(({ id }) => id === lessonsOf(course).at(-1));
   return {

@@ -2,7 +2,7 @@ import { learningPath } from '../../../src/build/content/learningPath/learningPa
 import type { Block, IntroducedTerm, Lesson, LessonPosition } from '../../../src/content/lesson';
 import { courses } from './courses';
 
-/** Properties that differ between lessons; all other properties are the same. */
+/** Properties that differ between lessons. All other properties are the same. */
 interface Sketch {
   id: string;
   slug: string;
@@ -110,7 +110,7 @@ function termOf(term: string, means: string): IntroducedTerm {
   return { slug: term.replaceAll(' ', '-'), term, means, forms: [], isEveryday: false };
 }
 
-/** Creates a lesson for tests that only count lessons or exercises. */
+/** Returns a short lesson, for tests that only count lessons or exercises. */
 function shortLesson(id: string, title: string, subject: string, exercises: number): Lesson {
   const sketch: Sketch = {
     id,
@@ -125,7 +125,10 @@ function shortLesson(id: string, title: string, subject: string, exercises: numb
   return { ...lessonOf(sketch, ''), minutes: { from: 120, to: 200 } };
 }
 
-/** @param everywhere - a sentence added to every section so that a search can have too many results */
+/**
+ * @param everywhere - a sentence added to every section, so that a search for it finds more results than are
+ * shown
+ */
 function lessonOf(
   { exercises, passages, introduces = { terms: [], code: [] }, ...facts }: Sketch,
   everywhere = ' Practice it on deck.',

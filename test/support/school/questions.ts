@@ -1,6 +1,6 @@
 import type { Question } from '../../../src/content/model';
 
-/** Questions for the home page, the about page, and both. */
+/** Frequently asked questions for the home page, for the about page, and for both. */
 export const questions: readonly Question[] = [
   {
     id: 'swim',

@@ -10,8 +10,7 @@ import { SITES, type SiteName } from './sites';
  * @throws if a build fails
  */
 export default async function serveSites(): Promise<() => void> {
-  // Runs the builds one after the other, because each one compiles the lessons that have changed, into the
-  // same folder.
+  // Runs the builds one after the other, so that only the first one has to compile the lessons that changed.
   await buildRoot();
   await buildVariant();
   const servers = await Promise.all([serve('root'), serve('variant')]);
