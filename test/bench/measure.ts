@@ -40,7 +40,7 @@ const PROFILE = {
 
 /** Time without activity after which a page counts as idle, in ms. */
 const IDLE_AFTER = 2_000;
-/** Work within this time after an activity still counts toward it, in ms. */
+/** Work is measured until this long after the last long task or request, in ms. */
 const SETTLE_TIME = 300;
 const POLL_INTERVAL = 100;
 
@@ -156,7 +156,7 @@ function startRecording() {
   });
 }
 
-/** Returns the compressed size of all scripts loaded before a time, in bytes without headers. */
+/** Returns the compressed size of all scripts that loaded before the given time, in bytes without headers. */
 function scriptBytesBefore(page: Page, time: number): Promise<number> {
   return page.evaluate(
     (limit) =>

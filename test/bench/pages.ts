@@ -11,7 +11,10 @@ interface BenchPage {
   reducedMotion: 'reduce' | 'no-preference';
 }
 
-/** Pages to measure, by name. Home is measured twice, because reduced motion stops its animation. */
+/**
+ * Pages to measure, by name. Home is measured twice: normally, and with reduced motion, which stops its
+ * animation.
+ */
 export const BENCH_PAGES: Readonly<Record<string, BenchPage>> = {
   home: withMotion('/'),
   'home, reduced motion': { address: '', reducedMotion: 'reduce' },

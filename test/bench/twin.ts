@@ -18,7 +18,7 @@ export async function makeTwin(from: string, to: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     const twin = html
       .replace(/<script src=[^>]*><\/script>\n?/g, '')
-      // This handler would reload the page because its scripts are missing.
+      // Removes the handler that would reload the page because its scripts are missing.
       .replace(`<script>${LOST_SCRIPT_HANDLER}</script>`, '');
     await writeFile(file, twin);
   }

@@ -8,7 +8,7 @@ const FILES = '**/e2e/files/**';
 const ENGINES = '**/e2e/engines/**';
 
 /**
- * Configures the browser tests, which run on the built files: `playwright test -c test/e2e`. It's here
+ * Configures the browser tests, which run on the built files: `playwright test -c test/e2e`. The file is here
  * because no files can be added to the repository's root.
  */
 export default defineConfig<SiteOptions, EngineTestOptions>({
@@ -29,8 +29,8 @@ export default defineConfig<SiteOptions, EngineTestOptions>({
     launchOptions: { executablePath, args: [...args, WITHOUT_ADDRESS_BAR] },
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
-    // Blocked because requests made by a service worker bypass `page.route`. The service worker's own tests
-    // turn it on.
+    // Service workers are blocked because their requests bypass `page.route`. The service worker's own tests
+    // allow them.
     serviceWorkers: 'block',
   },
   projects: [

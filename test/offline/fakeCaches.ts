@@ -2,8 +2,9 @@
 export type StoredCaches = Map<string, Map<string, string>>;
 
 /**
- * Replaces `caches` with a fake that has only the methods the worker's code needs. @returns the fake's
- * contents, initially empty
+ * Replaces `caches` with a fake that has only the methods the worker's code needs.
+ *
+ * @returns the fake's contents, initially empty
  */
 export function fakeCaches(): StoredCaches {
   const stored: StoredCaches = new Map();

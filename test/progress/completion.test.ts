@@ -5,7 +5,7 @@ import { progressWith } from './support/samples';
 const LESSONS = ['a', 'b', 'c', 'd'];
 
 /**
- * Returns progress in which the given lessons are done. Unless it's one of them, `b` was marked as done and
+ * Returns progress in which the given lessons are done. If `b` isn't one of them, it was marked as done and
  * then unmarked.
  */
 function done(...ids: string[]) {

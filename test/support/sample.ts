@@ -1,6 +1,6 @@
 /**
- * Returns every nth case, or all cases if the environment variable `TEST_ALL` is set, which `npm run
- * test:all` does.
+ * Returns every nth case. If the environment variable `TEST_ALL` is set, as in `npm run test:all`, returns
+ * all cases.
  *
  * @param nth - 5 for one case in five
  */

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 test('generated modules are bundled after the content is compiled', async () => {
-  // Compiles only when awaited, so the build fails if the plugin doesn't wait.
+  // Doesn't start compiling until it's awaited, so the build fails if the plugin doesn't wait for it.
   await bundleWith({
     then: (resolve) => {
       fs.mkdirSync(path.join(folder, '.generated'));

@@ -47,7 +47,7 @@ const MAX_LINE = 75;
 const READERS_PAGES = 'iframe';
 
 /**
- * All glossary letters except A and B, because they all use the same component, and axe takes seconds to
+ * Excludes all glossary letters except A and B. They all use the same component, and axe takes seconds to
  * check hundreds of terms.
  */
 const REPEATED =

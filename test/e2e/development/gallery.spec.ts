@@ -163,7 +163,7 @@ function differences(before: readonly string[], after: readonly string[]): strin
 }
 
 /**
- * Uses a system font for all text: when the web font loads slowly, the page keeps its fallback font, and
+ * Uses a system font for all text. If the web fonts loaded slowly, the page would keep its fallback font, and
  * sizes would differ.
  */
 async function useSystemFont(page: Page) {

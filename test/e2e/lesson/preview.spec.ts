@@ -193,8 +193,8 @@ const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; j
 };
 
 /**
- * Messages that browsers log when the CSP blocks an attempt. Whether a request got through is checked on the
- * foreign host.
+ * Messages that browsers log when the CSP blocks an attempt. The foreign host records requests that get
+ * through anyway.
  */
 const BLOCKED = /Content Security Policy|policy violation|sandboxed|blocked|Unsafe attempt/i;
 

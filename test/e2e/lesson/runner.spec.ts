@@ -264,7 +264,7 @@ test("readers' code can't access hosts, storage, or the page", async ({
   expectMessages(
     /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
   );
-  // The browser also reports blocked requests. Whether one got through is checked on the foreign host.
+  // The fixture reports blocked requests too. The foreign host records the ones that get through.
   expectMessages(new RegExp(`^request leaves the site: ${foreign.url}`));
   await site.visit(page, ADDRESS);
   for (const [name, attempt] of ATTEMPTS) {

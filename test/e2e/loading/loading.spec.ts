@@ -171,7 +171,7 @@ test.describe('the loader', () => {
 async function waitForOtherFiles(page: Page, name: string) {
   // Webpack removes each script element once its script has run.
   const loading = page.locator('script[data-webpack]');
-  // A JSON file has no script element.
+  // JSON files aren't loaded through a script element.
   const isScript = !LESSON_ADDRESSES.some((address) =>
     address.endsWith(`/${name.slice('lesson-'.length)}`),
   );

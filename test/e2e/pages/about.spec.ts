@@ -158,8 +158,8 @@ test.describe('importing a file', () => {
     await opened;
     release();
     await expect(page.locator('#storage').getByText('not stored')).not.toHaveCount(0);
-    // The browser's file dialog sets the file on the field that opened it, even if React has replaced the
-    // field since, so do the same.
+    // The browser's file dialog sets the file on the field that opened it, even if React has replaced that
+    // field by then, so this test does the same.
     await field?.evaluate((input: HTMLInputElement, text) => {
       const chosen = new DataTransfer();
       chosen.items.add(new File([text], 'mine.json'));

@@ -6,7 +6,7 @@ import { COURSE_ADDRESSES } from '../support/content/routes';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
 
-/** Unknown addresses, one for each number of path segments, and the expected text of the first suggestion. */
+/** Mistyped addresses, and the expected text of the first suggestion for each. */
 const SUGGESTED = [
   ['/program', 'This page may help: Programs'],
   [`/tutorial/${LESSON.slug}`, `Did you mean this page? ${LESSON.title}`],

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const PLAYER = /animation-(?:player|drawing)/;
 
-/** In ms. Long enough for the page to fetch the player if it were going to. */
+/** How long to wait before checking that the page hasn't fetched the player, in ms. */
 const LONG_AFTER = 5_000;
 
 interface Recording {

@@ -28,7 +28,7 @@ export class ScriptProcess {
   #queue: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param script - path of a script that runs at its top level
+   * @param script - path of a script that does its work in top-level code
    * @param args - command-line arguments
    * @throws an error with the process's stderr if the process ends
    */

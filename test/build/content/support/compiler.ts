@@ -41,7 +41,7 @@ for…of
 export interface FolderOptions {
   /** Paths of lessons that don't get a solutions file. */
   bare?: readonly string[];
-  /** Constructs that the sample doesn't use but the code that a test adds does. */
+  /** Extra constructs to introduce, because the code that a test adds to the sample uses them. */
   taught?: readonly string[];
 }
 

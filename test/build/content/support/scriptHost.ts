@@ -30,7 +30,7 @@ async function run({ script, args }: ScriptRequest): Promise<ScriptResult> {
 }
 
 const send = process.send?.bind(process);
-// Scripts must not send their messages to the tests.
+// The scripts themselves must not send messages to the tests.
 process.send = undefined;
 
 process.on('message', (request: ScriptRequest) => {

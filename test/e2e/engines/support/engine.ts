@@ -21,7 +21,7 @@ export interface EngineTab {
   /** Runs a script in the page. */
   inject: (script: string) => Promise<void>;
   /**
-   * @returns the value of an expression in the page, which must be JSON-serializable; waits if it's a promise
+   * @returns the value of an expression in the page, after awaiting it; the value must be JSON-serializable
    */
   evaluate: (expression: string) => Promise<unknown>;
   /** Moves the pointer, in window coordinates. */

@@ -8,7 +8,7 @@ const PACKAGES: Readonly<Record<EngineName, string>> = {
 };
 
 /**
- * Logs which of Firefox and WebKit are missing.
+ * Logs a message if Firefox or WebKit is missing.
  *
  * @throws if one is missing and `REQUIRE_ENGINES` is set
  */

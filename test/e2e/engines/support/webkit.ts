@@ -126,7 +126,7 @@ async function openTab(driver: WebDriver): Promise<EngineTab> {
         .manage()
         .window()
         .setRect({ ...WINDOW, width })),
-    // The driver can't emulate this, so override it in the page.
+    // WebDriver can't emulate being offline, so override `navigator.onLine` in the page.
     goOffline: async () => {
       await driver.executeScript(
         `Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });

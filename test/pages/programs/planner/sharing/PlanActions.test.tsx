@@ -89,7 +89,7 @@ test("saves the plan's calendar and remembers its number of days", async () => {
   expect(name).toBe(`${first?.program.slug}.ics`);
   const events = text.match(/BEGIN:VEVENT/g) ?? [];
   expect(events.length).toBeGreaterThan(0);
-  // Joins the lines that the calendar format requires long lines to be folded into.
+  // Unfolds long lines, because the calendar format splits them.
   expect(text.replaceAll('\r\n ', '')).toContain(
     `http://localhost/tutorials/${first?.items[0]?.slug}`,
   );
