@@ -29,8 +29,8 @@ test(
   'progress can be exported, deleted, and re-imported',
   { tag: '@all' },
   async ({ tab, expectMessages }) => {
-    // Deleting everything unregisters the service worker, so Firefox reports the requests that it was still
-    // handling.
+    // Deleting everything unregisters the service worker, so the browser logs errors for requests that the
+    // worker was still handling.
     expectMessages(/A ServiceWorker intercepted the request/);
     await markAsDone(tab);
     await tab.visit('/about#storage');

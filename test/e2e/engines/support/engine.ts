@@ -39,8 +39,8 @@ export interface EngineTab {
   /** Makes the browser report that it's offline. */
   goOffline: () => Promise<void>;
   /**
-   * Errors that the browser has reported over WebDriver BiDi. Always empty in WebKit, which doesn't support
-   * it.
+   * Errors that the browser has reported over WebDriver BiDi. Always empty in WebKit, which is driven over
+   * WebDriver.
    */
   problems: readonly string[];
   close: () => Promise<void>;

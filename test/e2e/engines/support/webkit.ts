@@ -14,7 +14,7 @@ interface Programs {
   xServer: string;
 }
 
-/** Taller than Firefox's window, because WebKit's toolbar takes up part of it. */
+/** Taller than Firefox's viewport, because WebKit's toolbar takes up part of the window. */
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 };
 const SCREEN = '1280x1024x24';
 
