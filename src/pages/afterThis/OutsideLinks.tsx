@@ -33,9 +33,8 @@ const List = styled('ul')(({ theme }) => ({
   alignContent: 'start',
   padding: 0,
   listStyle: 'none',
-  // The name of the site stays next to the first line of a long title.
-  '& > li': { display: 'flex', gap: 12, alignItems: 'baseline' },
-  '& > li > span': { flex: 'none', color: theme.vars.palette.text.secondary },
+  // The name of the site is below the title, so that long and short titles look alike.
+  '& > li > span': { display: 'block', color: theme.vars.palette.text.secondary },
   '@media print': {
     '& a::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
   },
