@@ -16,20 +16,27 @@ interface FactCellProps {
 export function FactCell({ about, cell, note }: FactCellProps) {
   if (cell === null) return <Unknown>Not checked</Unknown>;
   const { text, source, date } = cell;
+  const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <span>
-      {text}&nbsp;
-      <Note href={source} rel="noreferrer" underline="hover" sx={touchReach}>
-        <span aria-hidden="true">{note}</span>
-        <span className="visually-hidden">
-          Source for {about}, checked on {formatDate(date)}
-        </span>
-      </Note>
+      {text.slice(0, lastWord)}
+      <Unbroken>
+        {text.slice(lastWord)}{' '}
+        <Note href={source} rel="noreferrer" underline="hover" sx={touchReach}>
+          <span aria-hidden="true">{note}</span>
+          <span className="visually-hidden">
+            Source for {about}, checked on {formatDate(date)}
+          </span>
+        </Note>
+      </Unbroken>
     </span>
   );
 }
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+/** Keeps the number on the line of the last word. A no-break space can't: the number is an inline block. */
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
 /** Small, like a footnote number, with padding to make it easier to click. */
 const Note = styled(Link)(({ theme }) => ({
