@@ -27,6 +27,7 @@ test.each([
 const LESSONS = [
   { label: 'HTML is a tree', address: '/tutorials/html-is-a-tree' },
   { label: 'Hash maps', address: '/tutorials/hash-maps' },
+  { label: 'Your first JavaScript program', address: '/tutorials/say-something' },
 ] as unknown as Suggestion[];
 
 test.each([
@@ -36,6 +37,9 @@ test.each([
   ['/tutorials/maps-of-hash', 'Hash maps'],
   ['/tutorials/htlm-tree', 'HTML is a tree'],
   ['/tutorials/hash-mpas', 'Hash maps'],
+  ['/courses/hash-maps', 'Hash maps'],
+  ['/tutorial/first-program', 'Your first JavaScript program'],
+  ['/tutorial/programs-101', undefined],
   ['/tutorial', 'Tutorials'],
   ['/tutorials/no-such-lesson', undefined],
 ])('with lessons, the nearest page to %s is %s', (asked, label) => {

@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import CardContent from '@mui/material/CardContent';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Suggestion } from './nearestPages';
 
@@ -15,17 +15,21 @@ interface NearestPageProps {
  */
 export function NearestPage({ intro, page: { label, address } }: NearestPageProps) {
   return (
-    <Card sx={{ maxWidth: 480, mt: 4, borderColor: 'primary.main' }}>
-      <CardActionArea href={address}>
-        <CardContent>
-          <Typography variant="body2" component="span" sx={{ display: 'block' }}>
-            {intro}{' '}
-          </Typography>
-          <Typography variant="h3" component="span" noWrap sx={{ display: 'block', mt: 0.5 }}>
-            {label}
-          </Typography>
-        </CardContent>
-      </CardActionArea>
-    </Card>
+    <Button
+      variant="contained"
+      size="large"
+      href={address}
+      endIcon={<ArrowForwardRounded />}
+      sx={{ maxWidth: 'min(480px, 100%)', mt: 4, textAlign: 'start' }}
+    >
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Typography variant="body2" component="span" sx={{ display: 'block' }}>
+          {intro}{' '}
+        </Typography>
+        <Typography variant="h4" component="span" noWrap sx={{ display: 'block' }}>
+          {label}
+        </Typography>
+      </Box>
+    </Button>
   );
 }

@@ -39,6 +39,12 @@ const LINKING_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the',
 /** Maximum difference, as a fraction of the longer path. */
 const TOLERANCE = 0.4;
 
+/** Added for pages of another section than the requested one. */
+const OTHER_SECTION = 0.2;
+
+/** Sections of the site: the first path segments of its pages. */
+const SECTIONS = new Set(Object.values(ADDRESSES).map(sectionOf));
+
 /** Maximum number of characters of the requested path to compare. */
 const MAX_LENGTH = 80;
 
@@ -57,6 +63,7 @@ export function nearestPages(
 ): Suggestion[] {
   const wanted = asked.toLowerCase().slice(0, MAX_LENGTH).replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
+  const section = nearestSection(wanted);
   // Required by the specification: the footer's Careers link leads here.
   if (wanted === CAREERS_ADDRESS) return [PROGRAMS, ABOUT].slice(0, most);
   // Lessons come first so that they win ties: they're more specific.
@@ -65,19 +72,31 @@ export function nearestPages(
       const lastOfPage = page.address.slice(page.address.lastIndexOf('/'));
       return {
         page,
-        difference: Math.min(
-          // For nested pages, compares only the last segment: the shared folder would make them all look
-          // similar.
-          page.address.lastIndexOf('/') > 0 ? 1 : difference(wanted, page.address),
-          difference(lastPart, lastOfPage),
-          wordDifference(lastPart, lastOfPage),
-        ),
+        difference:
+          Math.min(
+            // For nested pages, compares only the last segment: the shared folder would make them all look
+            // similar.
+            page.address.lastIndexOf('/') > 0 ? 1 : difference(wanted, page.address),
+            difference(lastPart, lastOfPage),
+            wordDifference(lastPart, lastOfPage),
+            wordDifference(lastPart, page.label.toLowerCase()),
+          ) + (section === undefined || section === sectionOf(page.address) ? 0 : OTHER_SECTION),
       };
     })
     .filter((candidate) => candidate.difference <= TOLERANCE)
     .sort((a, b) => a.difference - b.difference)
     .slice(0, most)
     .map(({ page }) => page);
+}
+
+/** Returns the section that a nested path starts with, tolerating typos. */
+function nearestSection(path: string): string | undefined {
+  if (path.lastIndexOf('/') === 0) return undefined;
+  return [...SECTIONS].find((section) => difference(sectionOf(path), section) <= TOLERANCE);
+}
+
+function sectionOf(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
 /**
