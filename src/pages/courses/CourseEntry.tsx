@@ -37,7 +37,7 @@ export function CourseEntry({ course, isFound, hasBox, compare, onCompare }: Cou
 const Entry = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridRow: 'span 5',
+  gridRow: 'span 6',
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   overflow: 'hidden',
@@ -49,6 +49,6 @@ const Entry = styled('li')(({ theme }) => ({
   '& > div:first-of-type': { display: 'contents' },
   '& > div:nth-of-type(2)': { paddingInline: theme.spacing(2.5) },
   // One more row for the checkbox.
-  '&:has(> div:nth-of-type(2))': { gridRow: 'span 6' },
+  '&:has(> div:nth-of-type(2))': { gridRow: 'span 7' },
   '@media print': { display: 'block', marginBottom: 16, padding: 16, breakInside: 'avoid' },
 }));

@@ -37,15 +37,17 @@ export function CourseText({ course }: CourseTextProps) {
       </Title>
       <About>{description}</About>
       <Build>
-        <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', color: 'primary.main' }}>
-          What you'll build
-        </Typography>
-        <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
-          {project.title}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, mb: { sm: 2 } }}>
-          {project.brief}
-        </Typography>
+        <div>
+          <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', color: 'primary.main' }}>
+            What you'll build
+          </Typography>
+          <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
+            {project.title}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, mb: { sm: 2 } }}>
+            {project.brief}
+          </Typography>
+        </div>
         {finished ? (
           // Decorative: the text is above it, and the course page runs the project.
           <Plate aria-hidden="true" className="screen-only">
@@ -95,10 +97,12 @@ const About = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Full-width band that highlights the project. */
+/** Full-width band that highlights the project. Its two rows line up across cards. */
 const Build = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   padding: theme.spacing(2, 2.5),
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.primaryTint,
@@ -109,13 +113,24 @@ const Build = styled('div')(({ theme }) => ({
  * demo.
  */
 const Plate = styled('div')(({ theme }) => ({
-  marginTop: 'auto',
+  position: 'relative',
+  minHeight: '12.5rem',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.down('sm')]: { display: 'none' },
   '& pre': { padding: theme.spacing(1.5), fontSize: '0.875rem', lineHeight: '1.25rem' },
+  // Crops the picture to the lower left, where the content is: as a whole, it would be too small to read.
+  '& > div': { position: 'absolute', inset: 0 },
+  '& > div > img': {
+    position: 'absolute',
+    top: '-7rem',
+    left: 0,
+    width: '23rem',
+    maxWidth: 'none',
+    maxHeight: 'none',
+  },
 }));
 
 const Facts = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5) }));
