@@ -40,7 +40,7 @@ export function EntryCheck() {
         >
           {'ask' in next ? next.ask.question : next.begin.why}
         </Typography>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: 'auto', pt: 2.5 }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, pt: 2.5 }}>
           {'ask' in next ? (
             <>
               <Button variant="outlined" size="large" onClick={() => showAnew([...answers, true])}>

@@ -31,16 +31,17 @@ export function ModuleLessons({
   onToggle,
 }: ModuleLessonsProps) {
   const ids = lessons.map((lesson) => lesson.id);
+  const shown = ids.filter((lesson) => shownIds.has(lesson));
   return (
     <ModuleDisclosure
       id={id}
-      hidden={!ids.some((lesson) => shownIds.has(lesson))}
+      hidden={shown.length === 0}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       heading="h3"
       summary={title}
       aside={
-        <ModuleFacts lessonIds={ids} minutes={moduleTotals({ lessons: ids }, FACTS).minutes} />
+        <ModuleFacts lessonIds={shown} minutes={moduleTotals({ lessons: shown }, FACTS).minutes} />
       }
       isWide
     >

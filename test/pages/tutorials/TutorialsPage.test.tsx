@@ -190,6 +190,13 @@ describe('modules', () => {
     expect(openModules()).toEqual([]);
   });
 
+  test('count only the lessons that match the filters', () => {
+    render(page('?q=strands'));
+    const [match] = openModules();
+    expect(within(module(match ?? '')).getAllByRole('heading', { level: 4 })).toHaveLength(1);
+    expect(module(match ?? '').querySelector('summary')).toHaveTextContent('1 lesson,');
+  });
+
   test('can all be expanded and collapsed at once', async () => {
     render(page());
     await press(second);
