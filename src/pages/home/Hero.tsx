@@ -15,9 +15,14 @@ export function Hero() {
   return (
     <PageWidth sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 2, sm: 4 } }}>
       <Stage>
-        <Static code={heroTexts} isFirst>
-          {({ HeroText }) => <HeroText />}
-        </Static>
+        <div>
+          <Next className="screen-only">
+            <ReturningOnly code={welcomeBack}>{({ NextUp }) => <NextUp />}</ReturningOnly>
+          </Next>
+          <Static code={heroTexts} isFirst>
+            {({ HeroText }) => <HeroText />}
+          </Static>
+        </div>
         <div>
           <Back className="screen-only">
             <ReturningOnly code={welcomeBack}>{({ WelcomeBack }) => <WelcomeBack />}</ReturningOnly>
@@ -40,6 +45,13 @@ const Stage = styled('div')(({ theme }) => ({
   gap: '24px 64px',
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** Reserves the line above the greeting, which replaces the tagline. */
+const Next = styled('div')(({ theme }) => ({
+  ...theme.typography.label,
+  fontSize: '0.875rem',
+  [`main${IS_BACK} &`]: { minHeight: `calc(1lh + ${theme.spacing(2)})` },
 }));
 
 /** Reserves room for the returning reader's content, to avoid layout shift. */

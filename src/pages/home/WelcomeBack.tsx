@@ -6,6 +6,7 @@ import { OUTLINES } from '../../../.generated/courseOutlines';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { DottedList } from '../../components/DottedList';
 import { FactList } from '../../components/FactList';
+import { Comment } from '../../components/PageHeader';
 import { outlinedLessons } from '../../content/outlines/courseOutline';
 import { countOf } from '../../content/format';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
@@ -26,12 +27,20 @@ const COURSES = OUTLINES.courses.map((course) => ({
   lessons: outlinedLessons(course),
 }));
 
+/** What's left in the returning reader's next lesson. Shown above the greeting. */
+export function NextUp() {
+  const { hasRoom, lesson, passed } = useNextLesson();
+  if (!hasRoom) return null;
+  if (!lesson) return <Comment>every lesson done</Comment>;
+  const left = lesson.exerciseIds.length - passed;
+  return (
+    <Comment>next: {left > 0 ? `${countOf(left, 'exercise')} to pass` : 'mark it as done'}</Comment>
+  );
+}
+
 /** For returning readers: their next lesson, completion, and reviews due today. */
 export function WelcomeBack() {
-  // Only reserves space if the page knew before the first paint that the reader was returning.
-  const [hasRoom] = useState(() => isBack(readContinueEntry()));
-  const progress = useProgress();
-  const next = nextLesson(progress, COURSES, usePlannedLessons(OUTLINES));
+  const { hasRoom, progress, lesson: next, passed } = useNextLesson();
   const hasPlan = useHasPlan();
   const due = useDueCount();
   const isNext = ({ slug }: { slug: string }) => slug === next?.slug;
@@ -40,8 +49,8 @@ export function WelcomeBack() {
   const ids = (course?.lessons ?? COURSES.flatMap((one) => one.lessons)).map(({ id }) => id);
   const { done, total } = completionOf(ids, progress);
   const lessons = TUTORIALS.filter(({ id }) => ids.includes(id));
-  const exercises = lessons.flatMap(({ exerciseIds }) => exerciseIds);
-  const passed = exercises.filter((id) => hasPassed(progress, id)).length;
+  const exercises = next?.exerciseIds.length ?? 0;
+  const lessonText = `${done} of ${countOf(total, 'lesson')} done`;
 
   if (!hasRoom) return null;
   return (
@@ -58,13 +67,17 @@ export function WelcomeBack() {
       ) : (
         <Typography>You&apos;ve done every lesson.</Typography>
       )}
-      <ProgressLine
-        done={lessonsWorked(lessons, progress)}
-        total={total}
-        text={`${done} of ${countOf(total, 'lesson')} done`}
-      />
+      {exercises > 0 ? (
+        <ProgressLine
+          done={passed}
+          total={exercises}
+          text={`${passed} of ${countOf(exercises, 'exercise')}`}
+        />
+      ) : (
+        <ProgressLine done={lessonsWorked(lessons, progress)} total={total} text={lessonText} />
+      )}
       <div>
-        <Row label="Exercises" text={`${passed} of ${exercises.length} passed`} />
+        <Row label={course ? 'Course' : 'Courses'} text={lessonText} />
         {due > 0 ? (
           <Row
             label="Review"
@@ -85,6 +98,17 @@ export function WelcomeBack() {
       </div>
     </Stack>
   );
+}
+
+/** Returns the lesson to continue with, and how many of its exercises are passed. */
+function useNextLesson() {
+  // Only reserves space if the page knew before the first paint that the reader was returning.
+  const [hasRoom] = useState(() => isBack(readContinueEntry()));
+  const progress = useProgress();
+  const next = nextLesson(progress, COURSES, usePlannedLessons(OUTLINES));
+  const lesson = TUTORIALS.find(({ slug }) => slug === next?.slug);
+  const passed = lesson?.exerciseIds.filter((id) => hasPassed(progress, id)).length ?? 0;
+  return { hasRoom, progress, lesson, passed };
 }
 
 interface RowProps {

@@ -72,6 +72,8 @@ export function CountedFacts() {
  */
 const Measure = styled('div')(({ theme }) => ({
   '& header': { maxWidth: 'none', padding: 0 },
+  // `NextUp` takes the place of the tagline.
+  [`& header${IS_BACK} > p:first-of-type`]: { display: 'none' },
   '& h1': {
     maxWidth: 'none',
     fontSize: 'clamp(2.25rem, 1.4rem + 4.2vw, 4rem)',
