@@ -30,7 +30,15 @@ export function ProgramRun({ title, code, inputs }: ProgramRunProps) {
 
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, px: 2, pt: 1.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: 2,
+          px: 2,
+          py: 1.5,
+        }}
+      >
         {inputs.map(({ label, choices }, index) => (
           <SelectField
             key={label}
@@ -46,7 +54,15 @@ export function ProgramRun({ title, code, inputs }: ProgramRunProps) {
         aria-label={`Output of ${title}`}
         // Scrollable regions have to be focusable.
         tabIndex={0}
-        sx={{ flex: '1 1 auto', overflow: 'auto', p: 2 }}
+        sx={{
+          flex: '1 1 auto',
+          overflow: 'auto',
+          px: 2,
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          bgcolor: 'site.sunken',
+        }}
       >
         {result?.end === 'unavailable' || result?.end === 'stopped' ? (
           <Typography variant="body2">

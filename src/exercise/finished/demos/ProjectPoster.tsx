@@ -1,3 +1,4 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
 import type { ProjectInput } from '../../../content/model';
 import { PICTURE, type ProjectPoster as Poster } from '../../../content/exercises/project';
@@ -20,6 +21,7 @@ export function ProjectPoster({ title, poster, inputs = [] }: ProjectPosterProps
               <dt>{label}</dt>
               <dd>
                 <samp>{first}</samp>
+                <ExpandMoreRounded />
               </dd>
             </div>
           ))}
@@ -46,25 +48,46 @@ export function ProjectPoster({ title, poster, inputs = [] }: ProjectPosterProps
 /** Inputs, laid out like the fields in `ProgramRun`. */
 const Inputs = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
   margin: 0,
-  padding: '12px 16px 0',
+  padding: '12px 16px',
   '&:empty': { display: 'none' },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { display: 'flex', alignItems: 'center', minHeight: 44, margin: 0 },
-  '& samp': { fontSize: '0.875rem', lineHeight: '1.375rem' },
+  '& dd': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    margin: 0,
+    paddingInline: 12,
+    border: `1px solid ${theme.vars.palette.site.lineStrong}`,
+    borderRadius: theme.shape.borderRadius,
+    overflow: 'hidden',
+  },
+  '& samp': {
+    flex: 1,
+    overflow: 'hidden',
+    fontSize: '0.875rem',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
 }));
 
-const Printed = styled('pre')({
+const Printed = styled('pre')(({ theme }) => ({
   margin: 0,
-  padding: 16,
+  padding: '12px 16px',
   overflow: 'hidden',
   fontSize: '0.875rem',
   lineHeight: '1.375rem',
   whiteSpace: 'pre-wrap',
   '& > samp': { fontSize: 'inherit' },
-});
+  // Below inputs, it's the lower part of the window.
+  'dl:not(:empty) + &': {
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.site.sunken,
+  },
+}));
 
 /**
  * Shows the screenshot at its natural size, or scaled down to fit, on the browser's default page color. Only

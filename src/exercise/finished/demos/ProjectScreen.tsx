@@ -82,6 +82,8 @@ const Room = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   kind: 'page' | 'program';
 }>({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 'var(--window-height)',
   // Overlaps the borders of the nested preview window.
   marginBlock: -1,
@@ -93,6 +95,10 @@ const Still = styled('div', { shouldForwardProp: (name) => name !== 'isUnseen' }
   isUnseen: boolean;
 }>({
   height: '100%',
+  // The program's output fills the window.
+  display: 'flex',
+  flexDirection: 'column',
+  '& > pre': { flex: 1 },
   variants: [{ props: { isUnseen: true }, style: { visibility: 'hidden' } }],
 });
 
