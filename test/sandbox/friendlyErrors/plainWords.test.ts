@@ -44,7 +44,7 @@ test.each([
 
 test("a thrown value that isn't an Error is shown", () => {
   expect(plainWords({ name: 'Thrown value', message: `'no money'` }, '')).toBe(
-    `The code threw \`'no money'\` itself. \`throw new Error("…")\` would show the line, too.`,
+    `The code threw \`'no money'\` itself. \`throw new Error('…')\` would show the line, too.`,
   );
 });
 

@@ -1870,7 +1870,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'throw nothing',
     code: 'throw;',
-    says: 'The error is missing after `throw`. Write `throw new Error("…")`.',
+    says: "The error is missing after `throw`. Write `throw new Error('…')`.",
     engineMessages: [
       "1 SyntaxError: Unexpected token ';'",
       '1 SyntaxError: throw statement is missing an expression',
@@ -2020,7 +2020,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'new map',
     code: 'new Map([1, 2]);',
-    says: 'This needs an array of pairs: `[["key", value], …]`.',
+    says: "This needs an array of pairs: `[['key', value], …]`.",
     engineMessages: [
       '1 TypeError: Iterator value 1 is not an entry object',
       '1 TypeError: iterable for Map should have array-like objects',
@@ -2030,7 +2030,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words in a call',
     code: 'console.log(Good morning)',
-    says: 'Put text in quotes: `"Good morning"`.',
+    says: "Put text in quotes: `'Good morning'`.",
     engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -2040,7 +2040,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'a sentence in a call',
     code: 'console.log(My name is Ada);',
-    says: 'Put text in quotes: `"My name is Ada"`.',
+    says: "Put text in quotes: `'My name is Ada'`.",
     engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -2050,7 +2050,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words with signs in a call',
     code: 'console.log(Hello, dear world!);',
-    says: 'Put text in quotes: `"Hello, dear world!"`.',
+    says: "Put text in quotes: `'Hello, dear world!'`.",
     engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -2110,7 +2110,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words as a value',
     code: 'const greeting = Good morning;',
-    says: 'Put text in quotes: `"Good morning"`.',
+    says: "Put text in quotes: `'Good morning'`.",
     engineMessages: [
       "1 SyntaxError: Unexpected identifier 'morning'",
       '1 SyntaxError: unexpected token: identifier',
@@ -2120,7 +2120,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'words to return',
     code: 'function greet() {\n  return Good morning;\n}',
-    says: 'Put text in quotes: `"Good morning"`.',
+    says: "Put text in quotes: `'Good morning'`.",
     engineMessages: [
       "2 SyntaxError: Unexpected identifier 'morning'",
       '2 SyntaxError: unexpected token: identifier',
@@ -2691,6 +2691,16 @@ export const WORDINGS: readonly Wording[] = [
       "1 SyntaxError: Unexpected identifier 'dollars'",
       '1 SyntaxError: unexpected token: identifier',
       "1 SyntaxError: Unexpected identifier 'dollars'. Expected ';' after variable declaration.",
+    ],
+  },
+  {
+    name: 'unit beside a string in double quotes',
+    code: 'print("Price", 2 dollars);',
+    says: '`2 dollars` isn\'t a number. Write only `2`, or put it in quotes if it\'s text: `"2 dollars"`.',
+    engineMessages: [
+      '1 SyntaxError: missing ) after argument list',
+      '1 SyntaxError: missing ) after argument list',
+      "1 SyntaxError: Unexpected identifier 'dollars'. Expected ')' to end an argument list.",
     ],
   },
   {

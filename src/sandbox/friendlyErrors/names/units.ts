@@ -1,6 +1,6 @@
 /** Explains numbers with a unit or a currency symbol. */
 import { findDeclared } from '../../source/declared';
-import { named, type Source } from '../../source/source';
+import { inQuotes, named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
 
@@ -15,7 +15,7 @@ export function describeUnit(source: Source): string | undefined {
     const amount = amountAt(source, index);
     if (amount !== undefined) {
       const [number, text] = amount;
-      return `${named(text)} isn't a number. Write only ${named(number)}, or put it in quotes if it's text: ${named(`'${text}'`)}.`;
+      return `${named(text)} isn't a number. Write only ${named(number)}, or put it in quotes if it's text: ${named(inQuotes(text, source))}.`;
     }
   }
   return undefined;

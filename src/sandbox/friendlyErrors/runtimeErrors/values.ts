@@ -96,7 +96,7 @@ export const VALUE_RULES: readonly Rule[] = [
       /should have array-like objects/,
       /parameter yields objects/,
     ],
-    explanation: 'This needs an array of pairs: `[["key", value], …]`.',
+    explanation: "This needs an array of pairs: `[['key', value], …]`.",
   },
   {
     patterns: [/^Converting circular structure/, /^cyclic object value/, /serialize cyclic/],
@@ -151,7 +151,7 @@ export const VALUE_RULES: readonly Rule[] = [
 
 /** Explains a thrown value that isn't an error. */
 export function describeThrown(value: string): string {
-  return `The code threw ${named(value)} itself. \`throw new Error("…")\` would show the line, too.`;
+  return `The code threw ${named(value)} itself. \`throw new Error('…')\` would show the line, too.`;
 }
 
 function describeRecursion({ line, tokens }: Source): string {

@@ -1,7 +1,7 @@
 /** Explains text without quotes. */
 import { bracketsAround } from '../../source/brackets';
 import { findDeclared } from '../../source/declared';
-import { named, type Source } from '../../source/source';
+import { inQuotes, named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { BUILT_IN } from '../names/undefinedNames';
 
@@ -46,7 +46,7 @@ export function describeBareText(source: Source): string | undefined {
     }
     const isWhole = next === undefined || next.line !== last.line || AFTER.test(next.text);
     if (isWhole && isProse(run)) {
-      return `Put text in quotes: ${named(`"${code.slice(first.start, last.end)}"`)}.`;
+      return `Put text in quotes: ${named(inQuotes(code.slice(first.start, last.end), source))}.`;
     }
   }
   return undefined;

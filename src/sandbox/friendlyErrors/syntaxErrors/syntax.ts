@@ -151,7 +151,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
   },
   {
     patterns: [/^throw statement is missing/, /Expected expression after 'throw'/],
-    explanation: 'The error is missing after `throw`. Write `throw new Error("…")`.',
+    explanation: "The error is missing after `throw`. Write `throw new Error('…')`.",
   },
   {
     patterns: [

@@ -65,7 +65,7 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] 
   },
   {
     pattern: /\bthrow\s*;/,
-    explanation: 'The error is missing after `throw`. Write `throw new Error("…")`.',
+    explanation: "The error is missing after `throw`. Write `throw new Error('…')`.",
   },
   {
     pattern: /^\s*\{.*\}\s*=[^=]/,
