@@ -38,7 +38,7 @@ export interface Try {
 export interface LastPlace {
   /** Slug of the lesson. */
   slug: string;
-  /** Slug of the heading; omitted if the reader is at the top of the lesson. */
+  /** Slug of the heading or id of the exercise; omitted if the reader is at the top of the lesson. */
   heading?: string;
   at: number;
 }

@@ -6,13 +6,16 @@ import { useEffect, useState } from 'react';
  */
 const READING_LINE = 0.3;
 
+/** Matches a section that the browser may skip while it's offscreen. */
+const SECTION = '.render-near';
+
 /** Taller than any page, in px. */
 const FAR_ABOVE = 1_000_000;
 
 /**
  * Tracks which section of the page the visitor is reading.
  *
- * @param slugs - ids of the headings, in order; missing and hidden ones are skipped
+ * @param slugs - ids of the headings, in any order; missing and hidden ones are skipped
  * @returns the id of the current section's heading; `null` above the first one, or if the browser doesn't
  *   support `IntersectionObserver`
  */
@@ -31,7 +34,7 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
       const last = headings.findLast(
         (heading) =>
           heading.closest('[hidden]') === null &&
-          isPassed(heading.parentElement ?? heading) &&
+          isPassed(heading.closest(SECTION) ?? heading.parentElement ?? heading) &&
           isPassed(heading),
       );
       setCurrent(last?.id ?? null);
@@ -49,7 +52,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
       observer.disconnect();
       headings = slugs
         .map((slug) => document.getElementById(slug))
-        .filter((heading) => heading !== null);
+        .filter((heading) => heading !== null)
+        .sort((a, b) => (isBefore(a, b) ? -1 : 1));
       for (const heading of headings) observer.observe(heading);
     }
     watchHeadings();
@@ -66,4 +70,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
   }, [slugs]);
 
   return current;
+}
+
+function isBefore(a: Element, b: Element): boolean {
+  return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -17,8 +17,12 @@ class FakeObserver {
   disconnect = () => watched.clear();
 }
 
-function Guide() {
-  return <output>{useCurrentHeading(SLUGS) ?? 'none'}</output>;
+interface GuideProps {
+  slugs?: readonly string[];
+}
+
+function Guide({ slugs = SLUGS }: GuideProps) {
+  return <output>{useCurrentHeading(slugs) ?? 'none'}</output>;
 }
 
 /** Adds a section to the article, or replaces the section with the same heading id. */
@@ -51,6 +55,12 @@ afterEach(() => {
 
 test('the current heading is the last one above the reading line', () => {
   render(<Guide />);
+  act(() => notify());
+  expect(screen.getByText('two')).toBeVisible();
+});
+
+test('the order of the ids makes no difference', () => {
+  render(<Guide slugs={SLUGS.toReversed()} />);
   act(() => notify());
   expect(screen.getByText('two')).toBeVisible();
 });

@@ -7,7 +7,7 @@ export const CONTINUE_KEY = storageKey('continue');
 export interface ContinueStep {
   slug: string;
   title: string;
-  /** Slug of the last heading read; omitted if the reader is at the top of the lesson. */
+  /** Slug of the last heading read, or id of the last exercise; omitted at the top of the lesson. */
   heading?: string;
 }
 

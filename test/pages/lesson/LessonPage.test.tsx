@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../support/school/mockSchool';
 import { progressStore } from '../../../src/progress/progressStore';
@@ -200,6 +200,18 @@ describe('resuming', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
     expect(offer()).not.toBeInTheDocument();
+  });
+
+  test('an exercise that the reader has begun is the position that is offered', async () => {
+    await renderLesson();
+    const exercise = screen.getByRole('region', { name: 'Add up a list' });
+    await userEvent.click(within(exercise).getByRole('button', { name: /hint/i }));
+    await waitFor(() => expect(progressStore.getSnapshot().last?.heading).toBe('sample-sum'));
+    cleanup();
+    await renderLesson();
+    expect(
+      within(offer() as HTMLElement).getByRole('link', { name: 'your last exercise' }),
+    ).toHaveAttribute('href', '#sample-sum');
   });
 
   test.each<[string, () => void | Promise<void>]>([

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Deferred } from '../../../prerendered/Deferred';
 import type { LessonOutline } from '../../../content/lesson';
 import { useCurrentHeading } from '../../../site/useCurrentHeading';
 import { lessonTools } from '../lessonCode';
 import { ContentsList } from './ContentsList';
+import { useKeptPlace } from './useKeptPlace';
 
 interface ReadingGuideProps {
   lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents' | 'exerciseIds'>;
@@ -17,17 +18,9 @@ interface ReadingGuideProps {
  */
 export function ReadingGuide({ lesson }: ReadingGuideProps) {
   const { contents } = lesson;
-  const slugs = useMemo(() => contents.map((entry) => entry.slug), [contents]);
+  const slugs = useMemo(() => contents.map(({ slug }) => slug), [contents]);
   const current = useCurrentHeading(slugs);
-
-  useEffect(() => {
-    if (current === null) return;
-    lessonTools.load().then(
-      ({ keepPlace }) => keepPlace(lesson, current),
-      // The tools report their own load failure.
-      () => undefined,
-    );
-  }, [lesson, current]);
+  useKeptPlace(lesson);
 
   return (
     // Styled in `prose.module.css`.

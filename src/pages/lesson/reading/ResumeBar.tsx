@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import { useClientValue } from '../../../prerendered/useClientValue';
-import type { ContentsEntry, LessonOutline } from '../../../content/lesson';
+import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 import { useCurrentHeading } from '../../../site/useCurrentHeading';
 
@@ -12,36 +12,37 @@ import { useCurrentHeading } from '../../../site/useCurrentHeading';
 const SCROLLED_ON = 600;
 
 interface ResumeBarProps {
-  lesson: Pick<LessonOutline, 'slug' | 'contents'>;
+  lesson: Pick<LessonOutline, 'slug' | 'contents' | 'exerciseIds'>;
 }
 
 /**
  * Offers to continue at the reader's last position in this lesson. Never scrolls automatically. Scrolling,
  * typing, or clicking elsewhere dismisses the offer.
  */
-export function ResumeBar({ lesson: { slug, contents } }: ResumeBarProps) {
+export function ResumeBar({ lesson: { slug, contents, exerciseIds } }: ResumeBarProps) {
   // The position when the page opened. The stored position changes as the reader scrolls.
   const [last] = useState(() => progressStore.getSnapshot().last);
   // A URL with a fragment already has a target.
   const isWanted = useClientValue(() => window.location.hash === '', false);
+  const id = last?.slug === slug ? last.heading : undefined;
+  if (id === undefined || !isWanted) return null;
 
-  const left = contents.findIndex((entry) => entry.slug === last?.heading);
-  return last?.slug === slug && left >= 0 && isWanted ? (
-    <Offer contents={contents} left={left} />
-  ) : null;
+  const title = exerciseIds.includes(id)
+    ? 'your last exercise'
+    : contents.find((entry) => entry.slug === id)?.title;
+  return title === undefined ? null : <Offer id={id} title={title} />;
 }
 
 interface OfferProps {
-  contents: readonly ContentsEntry[];
-  /** Index of the heading where the reader stopped. */
-  left: number;
+  /** Id of the heading or exercise where the reader stopped. */
+  id: string;
+  title: string;
 }
 
-function Offer({ contents, left }: OfferProps) {
-  const slugs = useMemo(() => contents.map((entry) => entry.slug), [contents]);
-  const current = useCurrentHeading(slugs);
+function Offer({ id, title }: OfferProps) {
+  const ids = useMemo(() => [id], [id]);
+  const isThere = useCurrentHeading(ids) !== null;
   const [dismissed, setDismissed] = useState(false);
-  const target = contents[left];
   const dismiss = () => setDismissed(true);
 
   useEffect(() => {
@@ -61,8 +62,7 @@ function Offer({ contents, left }: OfferProps) {
     return () => stop.abort();
   }, [dismissed]);
 
-  const here = current === null ? -1 : slugs.indexOf(current);
-  if (!target || dismissed || here >= left) return null;
+  if (dismissed || isThere) return null;
 
   return (
     <ClickAwayListener onClickAway={dismiss}>
@@ -70,8 +70,8 @@ function Offer({ contents, left }: OfferProps) {
         <Bar variant="outlined">
           <p>
             Continue at{' '}
-            <a href={`#${target.slug}`} onClick={dismiss}>
-              {target.title}
+            <a href={`#${id}`} onClick={dismiss}>
+              {title}
             </a>
             ?
           </p>
