@@ -1,8 +1,11 @@
 import { embeddable, framePage } from './framePage';
 
-/** Styles of the reader's full-size frame and of the outline that marks an element. */
+/**
+ * Styles of the reader's full-size frame and of the outline that marks an element. Without a page, the preview
+ * is transparent, so that it doesn't flash white on a dark site.
+ */
 const STYLE = `
-html, body { height: 100%; margin: 0; background: white; overflow: hidden; }
+html, body { height: 100%; margin: 0; overflow: hidden; }
 p { display: none; }
 iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0; background: white; visibility: hidden; }
 iframe.shown { visibility: visible; z-index: 1; }

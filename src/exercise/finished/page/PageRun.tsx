@@ -20,7 +20,7 @@ export function PageRun({ name, files, scheme }: PageRunProps) {
   const { host, log } = usePagePreview(files, scheme, name);
   return (
     <>
-      <PreviewWindow host={host} width="full" height={0} scheme={scheme} />
+      <PreviewWindow host={host} width="full" height={0} />
       <Box role="status" sx={{ px: 'var(--gutter)' }}>
         {log.notices.map((notice) => (
           <Typography key={notice} variant="body2" sx={{ my: 1 }}>

@@ -53,7 +53,7 @@ export function PagePanel({
         scheme={hasModes ? scheme : undefined}
         onScheme={onScheme}
       />
-      <PreviewWindow host={host} width={width} height={height} scheme={scheme} />
+      <PreviewWindow host={host} width={width} height={height} />
       <Box role="status" sx={{ px: 2, color: 'text.primary' }}>
         {log.notices.map((notice) => (
           <Typography key={notice} variant="body2" sx={{ my: 1 }}>

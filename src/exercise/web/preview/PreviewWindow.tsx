@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Scheme } from '../../../sandbox/preview/protocol';
 import type { PreviewWidth } from './PreviewControls';
 
 interface PreviewWindowProps {
@@ -8,12 +7,10 @@ interface PreviewWindowProps {
   width: PreviewWidth;
   /** Minimum height on the page, in px. */
   height: number;
-  /** Color scheme of the previewed page. */
-  scheme: Scheme;
 }
 
 /** Container of the preview's frame. Scales the frame down if the selected width doesn't fit. */
-export function PreviewWindow({ host, width, height, scheme }: PreviewWindowProps) {
+export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
   const container = useRef<HTMLDivElement>(null);
   const scaled = useRef<HTMLDivElement>(null);
 
@@ -37,18 +34,12 @@ export function PreviewWindow({ host, width, height, scheme }: PreviewWindowProp
 
   return (
     <Container ref={container} sx={{ minHeight: height }}>
-      <div ref={scaled} style={BACKGROUNDS[scheme]}>
+      <div ref={scaled}>
         <Host ref={host} />
       </div>
     </Container>
   );
 }
-
-/** Background that browsers give an empty page, to avoid a flash while the page renders. */
-const BACKGROUNDS = {
-  light: { colorScheme: 'light', backgroundColor: 'Canvas' },
-  dark: { colorScheme: 'dark', backgroundColor: 'Canvas' },
-} as const;
 
 const Container = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
@@ -65,7 +56,15 @@ const Container = styled('div')(({ theme }) => ({
   },
 }));
 
-const Host = styled('div')({
+const Host = styled('div')(({ theme }) => ({
   height: '100%',
-  '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0 },
-});
+  // Seen until the page renders: the frame is transparent if its color scheme is the same as its document's.
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > iframe': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    border: 0,
+    colorScheme: 'light',
+  },
+}));
