@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { PreviewWidth } from './PreviewControls';
 
+/** A page isn't scaled down further than this, so that its text stays readable; the rest scrolls sideways. */
+const MIN_SCALE = 0.8;
+
 interface PreviewWindowProps {
   host: RefObject<HTMLDivElement | null>;
   width: PreviewWidth;
@@ -9,7 +12,7 @@ interface PreviewWindowProps {
   height: number;
 }
 
-/** Container of the preview's frame. Scales the frame down if the selected width doesn't fit. */
+/** Container of the preview's frame. If the selected width doesn't fit, the frame is scaled down and scrolls. */
 export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
   const container = useRef<HTMLDivElement>(null);
   const scaled = useRef<HTMLDivElement>(null);
@@ -21,7 +24,7 @@ export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
     function fit() {
       if (!outer || !frame) return;
       const available = outer.clientWidth;
-      const scale = width === 'full' ? 1 : Math.min(1, available / width);
+      const scale = width === 'full' ? 1 : Math.max(MIN_SCALE, Math.min(1, available / width));
       frame.style.width = width === 'full' ? '100%' : `${width}px`;
       frame.style.height = `${outer.clientHeight / scale}px`;
       frame.style.transform = scale < 1 ? `scale(${scale})` : '';
@@ -43,7 +46,9 @@ export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
 
 const Container = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
-  overflow: 'hidden',
+  overflow: 'auto hidden',
+  // Excludes the borders from the height, which is the height of the page.
+  boxSizing: 'content-box',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,
   // Out of flow, so that the frame's size can't resize the container it's measured from.
