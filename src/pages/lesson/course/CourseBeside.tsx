@@ -1,5 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useState, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react';
 import { Disclosure } from '../../../components/Disclosure';
 import { courseWith, type CourseOutline } from '../../../content/outlines/courseOutline';
 import type { LessonOutline } from '../../../content/lesson';
@@ -20,6 +27,11 @@ interface CourseBesideProps {
 export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps) {
   const [course, setCourse] = useState<CourseOutline | null>(null);
   const [open, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (course && open) centerCurrent(list.current);
+  }, [course, open]);
 
   const fetchCourse = useCallback(
     () =>
@@ -53,11 +65,23 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
       </Passed>
       <Box className="js-only" aria-label="Lessons in this course">
         <Disclosure size="small" summary="Lessons in this course" open={open} onToggle={onToggle}>
-          {course ? <CourseList course={course} current={id} /> : null}
+          {course ? (
+            <Scroller ref={list}>
+              <CourseList course={course} current={id} />
+            </Scroller>
+          ) : null}
         </Disclosure>
       </Box>
     </>
   );
+}
+
+/** Scrolls the list to the current lesson. `scrollIntoView` would scroll the page, too. */
+function centerCurrent(list: HTMLElement | null) {
+  const link = list?.querySelector('[aria-current]');
+  if (!list || !link) return;
+  const [box, target] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  list.scrollTop += target.top - box.top - (box.height - target.height) / 2;
 }
 
 const Passed = styled('div')({ marginTop: 20, '&:empty': { display: 'none' } });
@@ -67,3 +91,11 @@ const Box = styled('nav')(({ theme }) => ({
   paddingTop: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
+
+/** Leaves room for the contents of the page above it. */
+const Scroller = styled('div')({
+  maxHeight: 'max(28vh, 10rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});
