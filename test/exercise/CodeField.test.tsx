@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { EditorOptions } from '../../src/exercise/editor/codeMirror';
-import type { WebLanguage } from '../../src/content/lesson';
+import { plainLines, type CodeLine, type WebLanguage } from '../../src/content/lesson';
 import { CodeField } from '../../src/exercise/editor/CodeField';
 import { renderWhole } from '../support/renderWhole';
 
@@ -27,12 +27,13 @@ const onRun = jest.fn();
 
 interface FieldProps {
   original?: string;
+  lines?: CodeLine[];
   errorLine?: number;
   language?: WebLanguage;
   result?: object;
 }
 
-function Field({ original = 'let a = 1;', errorLine, language = 'js', result }: FieldProps) {
+function Field({ original = 'let a = 1;', lines, errorLine, language = 'js', result }: FieldProps) {
   const [text, setField] = useState(original);
   return (
     <>
@@ -40,6 +41,7 @@ function Field({ original = 'let a = 1;', errorLine, language = 'js', result }: 
         label="Code"
         language={language}
         value={text}
+        lines={lines}
         onChange={setField}
         onRun={onRun}
         errorLine={errorLine}
@@ -168,7 +170,13 @@ test('long code with a part to write can be opened and folded', async () => {
   expect(screen.getByRole('button', { name: 'Show all 51 lines' })).toBeVisible();
 });
 
-test('short code, and long code that is only read, is shown whole', async () => {
+test('long code from the lesson is folded, even without a part to write', async () => {
+  const text = Array.from({ length: 50 }, () => 'let a = 1;').join('\n');
+  await renderWhole(<Field original={text} lines={plainLines(text)} />);
+  expect(screen.getByRole('button', { name: 'Show all 50 lines' })).toBeVisible();
+});
+
+test("short code, and the reader's own long code without a part to write, is shown whole", async () => {
   await renderWhole(<Field original={'let a = 1;\n'.repeat(50)} />);
   expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ export function CodeField(props: CodeFieldProps) {
   const lineCount = props.value.split('\n').length;
   return (
     <div className={lineCount > 99 ? `${styles.field} ${styles.long}` : styles.field}>
-      <LongCode text={props.value} field={start}>
+      <LongCode text={props.value} isGiven={props.lines !== undefined} field={start}>
         {start && editorModule.current ? (
           <EditorHost {...props} start={start} code={editorModule.current} />
         ) : (

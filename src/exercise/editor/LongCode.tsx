@@ -13,20 +13,22 @@ const READER_MARKER = /your code/i;
 
 interface LongCodeProps {
   text: string;
+  /** True for code from the lesson, which is collapsed even if it has no part for the reader. */
+  isGiven: boolean;
   /** Changes when the editor replaces the text area, so that the scroll position is restored. */
-  field: unknown;
+  field?: unknown;
   /** Code field with a line height of `--code-line`. */
   children: ReactNode;
 }
 
 /**
  * Collapses long code to the lines around the reader's part, because most of the rest comes from earlier
- * parts of a project. A button expands it.
+ * parts of a project. Without such a part, it shows the first lines. A button expands it.
  */
-export function LongCode({ text, field, children }: LongCodeProps) {
+export function LongCode({ text, isGiven, field, children }: LongCodeProps) {
   const lines = text.split('\n');
   const [markerLine] = useState(() => lines.findIndex((line) => READER_MARKER.test(line)));
-  const [isLong] = useState(lines.length > MAX_LINES && markerLine >= 0);
+  const [isLong] = useState(lines.length > MAX_LINES && (isGiven || markerLine >= 0));
   const [isExpanded, setExpanded] = useState(false);
   const viewport = useRef<HTMLDivElement>(null);
   const scrollTop = useRef(0);

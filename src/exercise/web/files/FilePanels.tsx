@@ -3,6 +3,7 @@ import { CodeLines } from '../../../components/code/CodeLines';
 import type { WebLanguage } from '../../../content/lesson';
 import type { RunResult } from '../../../sandbox/protocol';
 import { CodeField } from '../../editor/CodeField';
+import { LongCode } from '../../editor/LongCode';
 import { LANGUAGE_NAMES } from './FileTabs';
 import type { EditedFile } from './useFiles';
 
@@ -33,11 +34,13 @@ export function FilePanels({ id, name, files, active, errorLine, result, onRun }
         hidden={language !== active}
       >
         {isGiven ? (
-          <ReadOnlyCode role="group" aria-label={label} tabIndex={0}>
-            <code>
-              <CodeLines lines={lines ?? []} />
-            </code>
-          </ReadOnlyCode>
+          <LongCode text={text} isGiven>
+            <ReadOnlyCode role="group" aria-label={label} tabIndex={0}>
+              <code>
+                <CodeLines lines={lines ?? []} />
+              </code>
+            </ReadOnlyCode>
+          </LongCode>
         ) : (
           <CodeField
             label={label}
