@@ -9,7 +9,7 @@ import type { OutputLevel, RunError, RunResult } from '../protocol';
 /**
  * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't respond.
  */
-export const PREVIEW_PROTOCOL = 2;
+export const PREVIEW_PROTOCOL = 3;
 
 /** Time limit for loops in one task of the learner's script, in ms. */
 export const TASK_LIMIT = 1000;
@@ -34,7 +34,9 @@ export type PreviewEvent =
   | { kind: 'output'; level: OutputLevel; text: string }
   | { kind: 'error'; error: RunError }
   /** A sentence about something that previews don't support. */
-  | { kind: 'notice'; text: string };
+  | { kind: 'notice'; text: string }
+  /** Height of the loaded page, in CSS px; at least the height of its window. */
+  | { kind: 'height'; height: number };
 
 /** Runs an exercise's checks. */
 export interface CheckCommand {

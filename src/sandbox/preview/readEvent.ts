@@ -1,10 +1,10 @@
 import { MAX_OUTPUT } from '../protocol';
 import type { PreviewEvent } from './protocol';
-import { fieldsOf, readLine, readText } from './read';
+import { fieldsOf, readLine, readNumber, readText } from './read';
 
 /** Validates an event from a document. Returns undefined if it's malformed. */
 export function readEvent(data: unknown): PreviewEvent | undefined {
-  const { kind, level, text, error } = fieldsOf(data);
+  const { kind, level, text, error, height } = fieldsOf(data);
   switch (kind) {
     case 'started':
       return { kind };
@@ -29,6 +29,8 @@ export function readEvent(data: unknown): PreviewEvent | undefined {
     }
     case 'notice':
       return { kind, text: readText(text) ?? '' };
+    case 'height':
+      return { kind, height: readNumber(height) };
     default:
       return undefined;
   }

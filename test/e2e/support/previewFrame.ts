@@ -30,7 +30,9 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
         addEventListener('message', ({ source, data }: MessageEvent<Record<string, unknown>>) => {
           if (source !== frame.contentWindow) return;
           if (data['kind'] === 'ready') resolve();
-          if (data['kind'] === 'event') events.push(data['event']);
+          // Heights arrive at any time, and only the page around the frame needs them.
+          const event = data['event'] as { kind: string } | undefined;
+          if (data['kind'] === 'event' && event?.kind !== 'height') events.push(event);
           if (data['kind'] === 'result') settle(data['result']);
         });
         const post = (message: object): void =>

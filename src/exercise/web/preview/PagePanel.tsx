@@ -53,7 +53,7 @@ export function PagePanel({
         scheme={hasModes ? scheme : undefined}
         onScheme={onScheme}
       />
-      <PreviewWindow host={host} width={width} height={height} />
+      <PreviewWindow host={host} width={width} height={Math.max(height, log.height)} />
       <Box role="status" sx={{ px: 2, color: 'text.primary' }}>
         {log.notices.map((notice) => (
           <Typography key={notice} variant="body2" sx={{ my: 1 }}>

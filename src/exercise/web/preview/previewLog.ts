@@ -4,6 +4,9 @@ import type { PreviewEvent } from '../../../sandbox/preview/protocol';
 /** Maximum number of console entries, because a page can log for as long as it runs. */
 const MAX_ENTRIES = 200;
 
+/** Maximum height that a preview grows to, in px, so that its page and code fit a laptop's window. */
+const MAX_HEIGHT = 560;
+
 /** Events from a page since it was last rendered. */
 export interface PreviewLog {
   output: OutputEntry[];
@@ -12,15 +15,17 @@ export interface PreviewLog {
   error?: RunError;
   /** Notices about features that previews don't support, without duplicates. */
   notices: string[];
+  /** Height of the tallest version of the page so far, in px, up to the maximum. Previews don't shrink. */
+  height: number;
 }
 
-export const EMPTY_LOG: PreviewLog = { output: [], cut: false, notices: [] };
+export const EMPTY_LOG: PreviewLog = { output: [], cut: false, notices: [], height: 0 };
 
-/** Returns the log with an event added. A `started` event clears the log. */
+/** Returns the log with an event added. A `started` event clears the log, except for the height. */
 export function addEvent(log: PreviewLog, event: PreviewEvent): PreviewLog {
   switch (event.kind) {
     case 'started':
-      return EMPTY_LOG;
+      return { ...EMPTY_LOG, height: log.height };
     case 'output': {
       const { level, text } = event;
       return log.output.length < MAX_ENTRIES
@@ -33,5 +38,7 @@ export function addEvent(log: PreviewLog, event: PreviewEvent): PreviewLog {
       return log.notices.includes(event.text)
         ? log
         : { ...log, notices: [...log.notices, event.text] };
+    case 'height':
+      return { ...log, height: Math.max(log.height, Math.min(event.height, MAX_HEIGHT)) };
   }
 }

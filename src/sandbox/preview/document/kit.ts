@@ -34,6 +34,7 @@ if (settings.isChecked) {
 } else {
   guardFocus();
   follow((box) => send({ kind: 'found', box }));
+  native.listen(window, 'load', () => report({ kind: 'height', height: native.contentHeight() }));
 }
 reportConsole(report);
 const guard = createGuard(settings.guard, report);

@@ -53,6 +53,7 @@ export const scrollIntoView = method<Element, [ScrollIntoViewOptions], void>(
 );
 const clientBox = method<Element, [], DOMRectReadOnly>(element, 'getBoundingClientRect');
 const scrollWidth = getter<Element, number>(element, 'scrollWidth');
+const scrollHeight = getter<Element, number>(element, 'scrollHeight');
 const left = getter<DOMRectReadOnly, number>(rect, 'x');
 const top = getter<DOMRectReadOnly, number>(rect, 'y');
 const widthOf = getter<DOMRectReadOnly, number>(rect, 'width');
@@ -135,6 +136,11 @@ export function boxOf(of: Element): { x: number; y: number; width: number; heigh
 /** Returns the width of the document's content, in CSS px. */
 export function contentWidth(): number {
   return scrollWidth(rootOf(document));
+}
+
+/** Returns the height of the content, in CSS px; at least the height of the window. */
+export function contentHeight(): number {
+  return scrollHeight(rootOf(document));
 }
 
 /**
