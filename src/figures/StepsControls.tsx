@@ -52,7 +52,7 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
           Next
         </WalkButton>
       </Stack>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', pl: 1.25, mt: 0.5 }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', pl: 1.25, mt: 1.5 }}>
         <Box sx={{ flex: '1 1 auto', display: 'flex' }}>
           <Slider
             aria-label="Step"

@@ -26,7 +26,7 @@ export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigurePr
         </div>
         <div>
           <StepsControls count={frames.length} step={step} onChange={setStep} />
-          <Typography role="status" variant="body2" sx={{ minHeight: '3.2em', mt: 1 }}>
+          <Typography role="status" variant="body2" sx={{ minHeight: '3.2em', my: 1.5 }}>
             {frame?.sentence}
           </Typography>
           <Disclosure size="small" summary="All the steps in words">
