@@ -4,6 +4,6 @@ export { CourseBar } from './course/CourseBar';
 export { CourseBeside } from './course/CourseBeside';
 export { LessonTools } from './LessonTools';
 export { MarkWhenPassed } from './finish/MarkWhenPassed';
-export { keepPlace } from './reading/keepPlace';
+export { PlaceKeeper } from './reading/PlaceKeeper';
 export { ResumeBar } from './reading/ResumeBar';
 export { TermCards } from './terms/TermCards';

@@ -5,7 +5,6 @@ import type { LessonOutline } from '../../../content/lesson';
 import { useCurrentHeading } from '../../../site/useCurrentHeading';
 import { lessonTools } from '../lessonCode';
 import { ContentsList } from './ContentsList';
-import { useKeptPlace } from './useKeptPlace';
 
 interface ReadingGuideProps {
   lesson: Pick<LessonOutline, 'id' | 'slug' | 'contents' | 'exerciseIds'>;
@@ -13,14 +12,12 @@ interface ReadingGuideProps {
 
 /**
  * Sidebar with the table of contents, which highlights the current heading, and a list of the course's
- * lessons. On narrow screens, both are in the intro. Scrolling past the first heading marks the lesson as
- * started.
+ * lessons. On narrow screens, both are in the intro.
  */
 export function ReadingGuide({ lesson }: ReadingGuideProps) {
   const { contents } = lesson;
   const slugs = useMemo(() => contents.map(({ slug }) => slug), [contents]);
   const current = useCurrentHeading(slugs);
-  useKeptPlace(lesson);
 
   return (
     // Styled in `prose.module.css`.
