@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { ALPHABET, letterId } from './letterId';
 import { LETTERS } from './letters';
 
@@ -34,7 +34,13 @@ const Letters = styled('nav')(({ theme }) => ({
   scrollbarWidth: 'none',
   padding: 4,
   marginInline: -4,
-  background: edgeShades(theme),
+  // Runs to the edges of the screen and fades at its end, which shows that there are more letters.
+  [theme.breakpoints.down('lg')]: {
+    marginInline: 'calc(-1 * var(--gutter))',
+    paddingInline: 'calc(var(--gutter) - 12px) var(--gutter)',
+    scrollPaddingInline: 'var(--gutter)',
+    maskImage: 'linear-gradient(to left, transparent, black var(--gutter))',
+  },
   '& > *': {
     flex: 'none',
     display: 'grid',
@@ -56,14 +62,3 @@ const Letters = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.disabled,
   },
 }));
-
-/** Scroll shadows: an edge of the row is shaded if there are more letters beyond it. */
-function edgeShades({ vars: { palette } }: Theme): string {
-  const ground = palette.background.default;
-  const shade = `color-mix(in srgb, ${palette.text.primary} 20%, transparent)`;
-  return `
-    linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 40px 100% no-repeat local,
-    linear-gradient(to left, ${ground} 40%, transparent) 100% 0 / 40px 100% no-repeat local,
-    linear-gradient(to right, ${shade}, transparent) 0 0 / 14px 100% no-repeat scroll,
-    linear-gradient(to left, ${shade}, transparent) 100% 0 / 14px 100% no-repeat scroll`;
-}

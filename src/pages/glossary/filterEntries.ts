@@ -2,14 +2,14 @@ import { hasWords } from '../../components/hasWords';
 import { filterCode } from './filterCode';
 import { suggestTerm } from './suggestTerm';
 
-/** Id of the section for an exact match. */
-export const EXACT_ID = 'exact-term';
+/** Id of the section for terms whose names match. */
+export const NAMED_ID = 'named-terms';
 
 /** Id of the message for no matches. */
 export const NO_MATCH_ID = 'no-term';
 
-/** Placeholder at the original position of the exact match. */
-let home: Comment | undefined;
+/** Entries in the section for matching names, with placeholders at their original positions. */
+let moved: { entry: HTMLElement; home: Comment }[] = [];
 
 /** How many entries are visible, and how many there are in total. */
 export interface ShownEntries {
@@ -18,8 +18,8 @@ export interface ShownEntries {
 }
 
 /**
- * Filters the glossary: hides terms and code that don't match and letters without matches, moves an exact
- * match to the top, and suggests a term if nothing matches. Changes the DOM directly, because the entries
+ * Filters the glossary: hides terms and code that don't match and letters without matches, moves terms
+ * whose names match to the top, and suggests a term if nothing matches. Changes the DOM directly, because the entries
  * aren't hydrated, and rendering hundreds of them per keystroke would be slow.
  *
  * @param page - element that contains the entries
@@ -27,6 +27,7 @@ export interface ShownEntries {
  * @returns how many entries are visible, and how many there are in total
  */
 export function filterEntries(page: ParentNode, text: string): ShownEntries {
+  putBack();
   const entries = [...page.querySelectorAll<HTMLElement>('[id^="term-"]')];
   for (const entry of entries) {
     const words = [...entry.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent);
@@ -48,20 +49,30 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
   return { shown, total: entries.length + code.total };
 }
 
-/** Moves the entry whose term equals the text to the top, and moves the previous match back to its letter. */
+/** Moves visible entries whose terms match to the top, an exact match first. */
 function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: string): void {
-  const section = page.querySelector<HTMLElement>(`#${EXACT_ID}`);
-  const first = section?.querySelector('dl');
-  if (!section || !first) return;
-  home?.replaceWith(...first.children);
-  const exact = entries.find(
-    (entry) => entry.querySelector('dt')?.textContent.toLowerCase() === text.toLowerCase(),
-  );
-  section.hidden = !exact;
-  if (!exact) return;
-  home = document.createComment('');
-  exact.replaceWith(home);
-  first.append(exact);
+  const section = page.querySelector<HTMLElement>(`#${NAMED_ID}`);
+  const list = section?.querySelector('dl');
+  if (!section || !list) return;
+  const isExact = (entry: HTMLElement) => nameOf(entry).toLowerCase() === text.toLowerCase();
+  const named = text === '' ? [] : entries.filter((entry) => hasWords(nameOf(entry), text));
+  named.sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
+  section.hidden = named.length === 0;
+  moved = named.map((entry) => ({ entry, home: document.createComment('') }));
+  for (const { entry, home } of moved) {
+    entry.replaceWith(home);
+    list.append(entry);
+  }
+}
+
+/** Moves entries back to their letters. */
+function putBack(): void {
+  for (const { entry, home } of moved) home.replaceWith(entry);
+  moved = [];
+}
+
+function nameOf(entry: HTMLElement): string {
+  return entry.querySelector('dt')?.textContent ?? '';
 }
 
 function hide(page: ParentNode, id: string, isHidden: boolean): void {

@@ -9,7 +9,7 @@ import { countOf } from '../../content/format';
 import type { GlossaryConstruct, GlossaryTerm } from '../../content/glossary';
 import { lessonAddress } from '../../site/addresses';
 import { touchRow, touchReach } from '../../theme/targets';
-import { EXACT_ID, NO_MATCH_ID } from './filterEntries';
+import { NAMED_ID, NO_MATCH_ID } from './filterEntries';
 import { head } from './head';
 import { letterId } from './letterId';
 import { LETTERS } from './letters';
@@ -18,9 +18,11 @@ import { NEAR_ID } from './suggestTerm';
 const LANGUAGES = ['JavaScript', 'HTML', 'CSS'] as const;
 
 export function GlossaryHeader() {
+  const terms = GLOSSARY.terms.length;
+  const code = LANGUAGES.flatMap((language) => GLOSSARY.constructs[language]).length;
   return (
     <PageHeader
-      label={countOf(GLOSSARY.terms.length, 'term')}
+      label={`${countOf(terms + code, 'entry', 'entries')}: terms and code`}
       title={head.title}
       lead={head.description}
     />
@@ -28,7 +30,7 @@ export function GlossaryHeader() {
 }
 
 /**
- * Terms in alphabetical order, preceded by hidden elements for an exact match and for the no-match message.
+ * Terms in alphabetical order, preceded by hidden elements for matching names and for the no-match message.
  */
 export function GlossaryTerms() {
   return (
@@ -40,9 +42,9 @@ export function GlossaryTerms() {
         </span>
         Try a shorter word, or use the search at the top of the page.
       </Typography>
-      <Letter id={EXACT_ID} aria-labelledby={`${EXACT_ID}-title`} hidden>
-        <Typography variant="label" component="h3" id={`${EXACT_ID}-title`}>
-          Exact match
+      <Letter id={NAMED_ID} aria-labelledby={`${NAMED_ID}-title`} hidden>
+        <Typography variant="label" component="h3" id={`${NAMED_ID}-title`}>
+          Matching names
         </Typography>
         <dl />
       </Letter>

@@ -15,9 +15,9 @@ function linksIn(element: HTMLElement) {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('the page has its heading and shows the number of terms', () => {
+test('the page has its heading and explains the number of entries', () => {
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-  expect(screen.getByText('2 terms')).toBeVisible();
+  expect(screen.getByText('6 entries: terms and code')).toBeVisible();
 });
 
 test('terms are in alphabetical order, each with its definition', () => {

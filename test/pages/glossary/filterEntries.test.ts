@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { EXACT_ID, filterEntries, NO_MATCH_ID } from '../../../src/pages/glossary/filterEntries';
+import { NAMED_ID, filterEntries, NO_MATCH_ID } from '../../../src/pages/glossary/filterEntries';
 import { NEAR_ID } from '../../../src/pages/glossary/suggestTerm';
 
 beforeEach(() => {
@@ -78,21 +78,42 @@ test('a letter without entries is hidden and its link is inert; both come back',
   expect(parts()).toEqual([false, false, false, false]);
 });
 
-describe('a term that is called just what is looked for', () => {
+describe('terms with matching names', () => {
   beforeEach(() => {
-    document.body.insertAdjacentHTML('afterbegin', `<div id="${EXACT_ID}" hidden><dl></dl></div>`);
+    document.body.insertAdjacentHTML('afterbegin', `<div id="${NAMED_ID}" hidden><dl></dl></div>`);
   });
 
-  test('comes first, and goes back to its place', () => {
+  test('come before terms whose definitions match, in alphabetical order', () => {
+    document
+      .getElementById('term-boat')
+      ?.insertAdjacentHTML(
+        'afterend',
+        '<div id="term-hook"><dt>boat hook</dt><dd>A pole.</dd></div>',
+      );
+    filterEntries(document, 'boa');
+    expect(shown()).toEqual(['boat', 'boat hook', 'anchor']);
+    filterEntries(document, 'hook');
+    expect(shown()).toEqual(['boat hook']);
+    filterEntries(document, '');
+    expect(shown()).toEqual(['anchor', 'bight', 'boat', 'boat hook']);
+  });
+
+  test('start with an exact match, and go back to their places', () => {
+    document
+      .getElementById('term-bight')
+      ?.insertAdjacentHTML(
+        'afterend',
+        '<div id="term-bow"><dt>boat bow</dt><dd>Its front.</dd></div>',
+      );
     filterEntries(document, 'Boat');
-    expect(shown()).toEqual(['boat', 'anchor']);
+    expect(shown()).toEqual(['boat', 'boat bow', 'anchor']);
     filterEntries(document, 'bight');
     expect(shown()).toEqual(['bight']);
     filterEntries(document, '');
-    expect(shown()).toEqual(['anchor', 'bight', 'boat']);
+    expect(shown()).toEqual(['anchor', 'bight', 'boat bow', 'boat']);
   });
 
-  test('is counted once', () => {
+  test('are counted once', () => {
     expect(filterEntries(document, 'boat')).toEqual({ shown: 2, total: 3 });
   });
 });
