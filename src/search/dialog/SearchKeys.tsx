@@ -34,7 +34,9 @@ export function SearchKeys() {
 
 const Foot = styled('div')(({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
+  // Hidden where there's probably no keyboard.
+  display: 'none',
+  '@media (hover: hover) and (pointer: fine)': { display: 'flex' },
   flex: 'none',
   flexWrap: 'wrap',
   columnGap: 24,
@@ -43,8 +45,6 @@ const Foot = styled('div')(({ theme }) => ({
   paddingInline: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
-  // Hidden on touch-only devices, which usually have no keyboard.
-  '@media (pointer: coarse) and (not (any-pointer: fine))': { display: 'none' },
   '& kbd': {
     padding: '1px 5px',
     border: `1px solid ${theme.vars.palette.divider}`,
@@ -56,5 +56,4 @@ const Foot = styled('div')(({ theme }) => ({
 const Keys = styled('p')(({ theme }) => ({
   '& kbd:nth-of-type(n + 3)': { marginLeft: 12 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
-  '@media (pointer: coarse)': { display: 'none' },
 }));

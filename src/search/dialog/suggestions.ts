@@ -7,7 +7,7 @@ export interface SearchOffer {
   address: string;
   /** Heading of its group; undefined for suggestions. */
   group?: string;
-  /** Title of the lesson that contains the passage. */
+  /** What contains it, such as the lesson of a passage. */
   within?: string;
   title: string;
   summary?: string;

@@ -24,7 +24,7 @@ export interface SearchEntry {
   address: string;
   /** One-line summary. */
   summary: string;
-  /** Title of a passage's lesson or of a term's page; empty for other kinds. */
+  /** What contains it: a lesson's course, a passage's lesson, or a term's page; empty for other kinds. */
   within: string;
 }
 

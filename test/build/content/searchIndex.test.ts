@@ -46,6 +46,7 @@ const lesson = {
   slug: 'ponds',
   title: 'Ponds',
   description: 'Still water, looked at closely.',
+  position: { course: { slug: 'ecology', title: 'Ecology' } },
   outcomes: ['name a heron'],
   contents: [
     { level: 2, slug: 'frogs', title: 'Frogs' },
@@ -207,6 +208,10 @@ test.each([
 
 test.each(['the', 'a', 'x'])('"%s" is too common or too short to be indexed', (word) => {
   expect(find(word)).toEqual([]);
+});
+
+test('a lesson names its course', () => {
+  expect(find('algae')[0]).toMatchObject({ title: 'Ponds', within: 'Lesson in Ecology' });
 });
 
 test('a passage names its lesson, and its summary starts like its text', () => {

@@ -70,7 +70,7 @@ function lessonFindings(lesson: Lesson): Finding[] {
       title: lesson.title,
       address,
       summary: lesson.description,
-      within: '',
+      within: `Lesson in ${lesson.position.course.title}`,
       headings: lesson.contents.map(({ title }) => title).join('. '),
       text: [...lesson.outcomes, blocksText(opening ?? [])].join(' '),
     },
