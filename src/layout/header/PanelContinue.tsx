@@ -2,22 +2,28 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { continueStep, readContinueEntry } from '../../progress/continue/continueEntry';
+import { FIRST_LESSON } from '../../../.generated/starts';
+import { continueStep, isAllDone, readContinueEntry } from '../../progress/continue/continueEntry';
 import { stepAddress } from '../../progress/continue/stepAddress';
 
 interface PanelContinueProps {
   onChoose: () => void;
 }
 
-/** Link to the lesson to continue with. Empty for new readers. */
+/** Link to the lesson to continue with, or to the first one for new readers. Empty once all lessons are done. */
 export function PanelContinue({ onChoose }: PanelContinueProps) {
-  const step = continueStep(readContinueEntry());
-  if (!step) return null;
+  const entry = readContinueEntry();
+  const step = continueStep(entry);
+  if (!step && isAllDone(entry)) return null;
+  const lesson = step ?? FIRST_LESSON;
   return (
-    <List aria-label="Where you left off" sx={{ px: 1.5, pt: 1.5, pb: 0 }}>
+    <List
+      aria-label={step ? 'Where you left off' : 'Where to start'}
+      sx={{ px: 1.5, pt: 1.5, pb: 0 }}
+    >
       <ListItem disablePadding>
         <ListItemButton
-          href={stepAddress(step)}
+          href={stepAddress(lesson)}
           onClick={onChoose}
           sx={(theme) => ({
             px: 1.5,
@@ -27,8 +33,8 @@ export function PanelContinue({ onChoose }: PanelContinueProps) {
           })}
         >
           <div>
-            <Typography variant="body2">Continue</Typography>
-            <Typography variant="subtitle1">{step.title}</Typography>
+            <Typography variant="body2">{step ? 'Continue' : 'Start lesson 1'}</Typography>
+            <Typography variant="subtitle1">{lesson.title}</Typography>
           </div>
         </ListItemButton>
       </ListItem>

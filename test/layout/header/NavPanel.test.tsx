@@ -2,7 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavPanel } from '../../../src/layout/header/NavPanel';
 import { CONTINUE_KEY } from '../../../src/progress/continue/continueEntry';
-import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../../src/site/addresses';
+import {
+  COMPARES_ADDRESS,
+  GLOSSARY_ADDRESS,
+  PLANNER_ADDRESS,
+  REVIEW_ADDRESS,
+} from '../../../src/site/addresses';
 import { NESTED_NAVIGATION } from '../../support/navigation';
 import { address, renderAt } from '../../support/renderAt';
 
@@ -39,20 +44,23 @@ test('lists home first, then the entries of the header', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('links to glossary and review are below the account buttons and close the panel', async () => {
+test('links to study tools and the comparison are below the account buttons and close the panel', async () => {
   const onClose = renderPanel('/about');
   const more = within(screen.getByRole('list', { name: 'More' }));
-  expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    GLOSSARY_ADDRESS,
-    REVIEW_ADDRESS,
-  ]);
+  const addresses = more.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(
+    expect.arrayContaining([GLOSSARY_ADDRESS, REVIEW_ADDRESS, PLANNER_ADDRESS, COMPARES_ADDRESS]),
+  );
+  expect(addresses.filter((href) => href?.endsWith('/mock-interview'))).not.toHaveLength(0);
   await userEvent.click(more.getByRole('link', { name: 'Glossary' }));
   expect(onClose).toHaveBeenCalledWith(true);
   expect(address()).toBe(GLOSSARY_ADDRESS);
 });
 
-test('only a returning reader sees a link to continue', async () => {
+test('a new reader sees a link to the first lesson, a returning one to continue', async () => {
   renderPanel();
+  const start = screen.getByRole('link', { name: /^Start lesson 1/ });
+  expect(start).toHaveAttribute('href', expect.stringMatching(/^\/tutorials\/./));
   expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
   cleanup();
 
@@ -63,6 +71,11 @@ test('only a returning reader sees a link to continue', async () => {
   expect(link).toHaveAttribute('href', '/tutorials/clouds#rain');
   await userEvent.click(link);
   expect(onClose).toHaveBeenCalledWith(true);
+  cleanup();
+
+  localStorage.setItem(CONTINUE_KEY, JSON.stringify({ courses: {} }));
+  renderPanel();
+  expect(screen.queryByRole('link', { name: /Start lesson 1|Continue/ })).not.toBeInTheDocument();
   localStorage.clear();
 });
 
