@@ -7,17 +7,16 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useState, type ReactNode } from 'react';
-import { COURSE_INDEX } from '../../content/outlines/courseIndex';
 import { reviewLine } from '../../progress/widgets/lazyReviewLine';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import {
   ADDRESSES,
   COMPARES_ADDRESS,
   GLOSSARY_ADDRESS,
-  mockAddress,
   PLANNER_ADDRESS,
   REVIEW_ADDRESS,
 } from '../../site/addresses';
+import { MOCK_LINKS } from '../../site/mockLinks';
 import type { NavigationItem } from '../../site/navigationModel';
 import { AccountButtons } from '../account/AccountButtons';
 import { Logo } from '../Logo';
@@ -26,8 +25,6 @@ import { PanelContinue } from './PanelContinue';
 
 /** Link to the home page. In the header, that's the logo. */
 const HOME: NavigationItem = { key: 'home', label: 'Home', link: ADDRESSES.home };
-
-const MOCK_COURSES = COURSE_INDEX.filter(({ hasMock }) => hasMock);
 
 interface MoreLinkProps {
   href: string;
@@ -129,9 +126,9 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
           Review
           <ReturningOnly code={reviewLine}>{({ DueCount }) => <DueCount />}</ReturningOnly>
         </MoreLink>
-        {MOCK_COURSES.map(({ id, slug, title }) => (
-          <MoreLink key={id} href={mockAddress(slug)} onClick={() => onClose(true)}>
-            {MOCK_COURSES.length > 1 ? `Mock interview: ${title}` : 'Mock interview'}
+        {MOCK_LINKS.map(({ label, link }) => (
+          <MoreLink key={link} href={link} onClick={() => onClose(true)}>
+            {label}
           </MoreLink>
         ))}
         <MoreLink href={PLANNER_ADDRESS} onClick={() => onClose(true)}>
