@@ -56,22 +56,24 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
       <p role="status" className="visually-hidden">
         {left === null ? '' : spokenText(left)}
       </p>
-      <Toggles
-        exclusive
-        size="small"
-        aria-label="Tasks"
-        value={shown}
-        onChange={(_event, index: number | null) => {
-          if (index !== null) onShow(index);
-        }}
-      >
-        {tasks.map(({ id, slot }, index) => (
-          <Toggle key={id} value={index} aria-label={nameOf(index, id)} title={SLOT_NAMES[slot]}>
-            {index + 1}
-            {id in session.passed ? <CheckRounded fontSize="small" sx={{ ml: 0.5 }} /> : null}
-          </Toggle>
-        ))}
-      </Toggles>
+      {tasks.length > 1 ? (
+        <Toggles
+          exclusive
+          size="small"
+          aria-label="Tasks"
+          value={shown}
+          onChange={(_event, index: number | null) => {
+            if (index !== null) onShow(index);
+          }}
+        >
+          {tasks.map(({ id, slot }, index) => (
+            <Toggle key={id} value={index} aria-label={nameOf(index, id)} title={SLOT_NAMES[slot]}>
+              {index + 1}
+              {id in session.passed ? <CheckRounded fontSize="small" sx={{ ml: 0.5 }} /> : null}
+            </Toggle>
+          ))}
+        </Toggles>
+      ) : null}
       <Button variant="outlined" onClick={onEnd}>
         End
       </Button>

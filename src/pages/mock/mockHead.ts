@@ -7,7 +7,7 @@ import type { PageHead } from '../PageModule';
  */
 export function mockHead({ title }: { title: string }): PageHead {
   return {
-    title: `Mock interviews: ${title}`,
+    title: `Mock interview: ${title}`,
     description: `Practice interviews with exercises from ${title}: chosen at random, against the clock, without hints, and checked in your browser.`,
   };
 }

@@ -21,7 +21,7 @@ export function MockHeader({ id }: MockSectionsProps) {
     <div className="mock-header">
       <PageHeader
         label={`practice, ${title.toLowerCase()}`}
-        title="Mock interviews"
+        title="Mock interview"
         lead={`Tasks from every lesson in the course, with a clock and no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
       />
     </div>
