@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -14,6 +15,8 @@ interface CardFaceProps {
   card: LoadedCard;
   /** The card's label, such as 'Question 2 of 5' or 'Example'. */
   name: string;
+  /** Shows the label as a tag. */
+  isExample?: boolean;
   isShown: boolean;
   onShow: () => void;
   /** Keyboard hints. */
@@ -23,7 +26,15 @@ interface CardFaceProps {
 }
 
 /** A question card. Shows the answer and its children when the reader asks for them. */
-export function CardFace({ card, name, isShown, onShow, keys, children }: CardFaceProps) {
+export function CardFace({
+  card,
+  name,
+  isExample = false,
+  isShown,
+  onShow,
+  keys,
+  children,
+}: CardFaceProps) {
   const answer = useRef<HTMLDivElement>(null);
   const [isRight, setRight] = useState(false);
   const { id, lesson, predict, passage, SectionText } = card;
@@ -36,7 +47,12 @@ export function CardFace({ card, name, isShown, onShow, keys, children }: CardFa
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
       <Typography variant="body2" sx={{ mb: 2, maxInlineSize: 'none', color: 'text.secondary' }}>
-        {name}. From “{lesson.title}”
+        {isExample ? (
+          <Chip component="span" size="small" label={name} sx={{ mr: 1 }} />
+        ) : (
+          `${name}. `
+        )}
+        From “{lesson.title}”
       </Typography>
       <Text>
         <SectionText

@@ -25,7 +25,13 @@ function Example({ card }: { card: ReviewCard }) {
       {state === 'loading' ? (
         <p role="status">{EXAMPLE.loading}</p>
       ) : (
-        <CardFace card={state} name={EXAMPLE.name} isShown={isShown} onShow={() => setShown(true)}>
+        <CardFace
+          card={state}
+          name={EXAMPLE.name}
+          isExample
+          isShown={isShown}
+          onShow={() => setShown(true)}
+        >
           <Typography sx={{ mt: 3 }}>{EXAMPLE.after}</Typography>
         </CardFace>
       )}
