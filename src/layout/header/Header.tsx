@@ -2,7 +2,6 @@ import AppBar from '@mui/material/AppBar';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
 import { ADDRESSES } from '../../site/addresses';
@@ -57,7 +56,6 @@ export function Header({ navigation }: HeaderProps) {
 const Bar = styled(Toolbar)(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '4px 16px',
-  [theme.breakpoints.down('sm')]: { 'html:not(.js) &': { columnGap: 8 } },
   width: '100%',
   maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
   marginInline: 'auto',
@@ -65,13 +63,10 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexWrap: 'nowrap' },
 }));
 
-const HomeLink = styled(ButtonBase)(({ theme }) => ({
+const HomeLink = styled(ButtonBase)({
   minHeight: 44,
   marginRight: 'auto',
-  // Without JavaScript, the navigation is next to the logo even on phones, leaving room only for the logo's
-  // symbol.
-  [theme.breakpoints.down('sm')]: { 'html:not(.js) & span > span + span': visuallyHidden },
-})) as typeof ButtonBase;
+}) as typeof ButtonBase;
 
 const Wide = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -37,7 +37,8 @@ const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' 
     'html.js &': { order: 3, flexBasis: '100%', paddingBottom: 8 },
   },
   [theme.breakpoints.down('sm')]: {
-    'html:not(.js) & li > *': { paddingInline: 2, fontSize: '0.875rem' },
+    // On phones, they're in a second row.
+    'html:not(.js) &': { flexBasis: '100%', marginInline: -8, paddingBottom: 4 },
   },
   variants: [
     {
