@@ -1,8 +1,18 @@
-import { useClientValue } from '../../prerendered/useClientValue';
-import styles from './CoursePrint.module.css';
+import { styled } from '@mui/material/styles';
+import { brand } from '../brand/brand';
+import { useClientValue } from '../prerendered/useClientValue';
 
-/** The page's URL, for print only: the printed links are relative to the site's root. */
+/** The site's name and the page's URL, for print only: the printed links are relative to the site's root. */
 export function PrintedFrom() {
   const address = useClientValue(() => window.location.origin + window.location.pathname, '');
-  return address ? <p className={styles.printed}>Printed from {address}</p> : null;
+  return address ? (
+    <Printed>
+      {brand.name}. Printed from {address}
+    </Printed>
+  ) : null;
 }
+
+const Printed = styled('p')({
+  display: 'none',
+  '@media print': { display: 'block', padding: '16px var(--gutter) 0', fontSize: '9pt' },
+});

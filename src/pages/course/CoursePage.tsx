@@ -9,7 +9,7 @@ import { useOpenForPrint } from '../../components/useOpenForPrint';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
 import { courseProject, courseSections, courseCompletion, syllabus } from './courseChunks';
-import { PrintedFrom } from './PrintedFrom';
+import { PrintedFrom } from '../../components/PrintedFrom';
 
 interface CoursePageProps {
   id: CourseId;

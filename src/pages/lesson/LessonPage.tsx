@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { PageWidth } from '../../components/PageWidth';
+import { PrintedFrom } from '../../components/PrintedFrom';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
@@ -31,6 +32,7 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
           <LessonBody lesson={lesson} sections={sections} frame={frame} text={text} />
         </Text>
       </Columns>
+      <PrintedFrom />
       <OptionalLazyContent code={lessonTools}>
         {({ AppLinkGate, MarkWhenPassed, PlaceKeeper, ResumeBar, TermCards }) => (
           <>

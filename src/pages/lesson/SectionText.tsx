@@ -16,7 +16,9 @@ export function SectionText({ lesson, section: { id, kind, blocks } }: SectionTe
   return (
     <section className={`render-near ${styles.prose}`} aria-labelledby={heading}>
       <h2 id={heading}>Check yourself</h2>
-      <Typography>Answer in your head first, then open the question.</Typography>
+      <Typography className="screen-only">
+        Answer in your head first, then open the question.
+      </Typography>
       {/* A single child, because the section adds space between its children. */}
       <div>{text}</div>
     </section>
