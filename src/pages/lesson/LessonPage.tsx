@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { PageWidth } from '../../components/PageWidth';
-import { PrintedFrom } from '../../components/PrintedFrom';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
@@ -32,14 +31,13 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
           <LessonBody lesson={lesson} sections={sections} frame={frame} text={text} />
         </Text>
       </Columns>
-      <PrintedFrom />
       <OptionalLazyContent code={lessonTools}>
-        {({ AppLinkGate, MarkWhenPassed, PlaceKeeper, ResumeBar, TermCards }) => (
+        {({ AppLinkGate, MarkWhenPassed, PrintedFrom, ResumeBar, TermCards }) => (
           <>
             {lesson.hasPages ? <AppLinkGate title={lesson.title} /> : null}
             <MarkWhenPassed lesson={lesson} />
             <ResumeBar lesson={lesson} />
-            <PlaceKeeper lesson={lesson} />
+            <PrintedFrom />
             <TermCards within={body} text={text} />
           </>
         )}
