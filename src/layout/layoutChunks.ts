@@ -7,11 +7,11 @@ export const footerColumns = lazyModule(
 );
 
 /**
- * Lazy chunk with the update message. Loaded ahead of time, because a new deployment can remove the old
- * version's files.
+ * The update message, in the chunk that registers the service worker. Loaded ahead of time, because a new
+ * deployment can remove the old version's files.
  */
 export const updateMessage = lazyModule(
-  () => import(/* webpackChunkName: "update-message" */ './UpdateMessage'),
+  () => import(/* webpackChunkName: "offline" */ './UpdateMessage'),
 );
 
 /**

@@ -3,9 +3,8 @@ import '../support/school/mockSchool';
 import { LESSON, list, QUESTION } from '../pages/review/reviewLessons';
 import { progressStore } from '../../src/progress/progressStore';
 import { reviewStore } from '../../src/progress/reviews/reviewStore';
-import { reviewLine } from '../../src/progress/widgets/lazyReviewLine';
+import { returning } from '../../src/progress/widgets/lazyReturning';
 import { ReturningOnly } from '../../src/progress/widgets/ReturningOnly';
-import { ReviewSlot } from '../../src/progress/widgets/ReviewSlot';
 import { renderAt } from '../support/renderAt';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -21,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function openSlot() {
   await act(async () => {
-    renderAt(<ReviewSlot />);
+    renderAt(<ReturningOnly code={returning}>{({ ReviewLine }) => <ReviewLine />}</ReturningOnly>);
     await Promise.resolve();
   });
 }
@@ -44,7 +43,7 @@ test('a reader with due questions sees their number in a link to the review', as
 test('the menu shows the number of due questions', async () => {
   finishLesson();
   await act(async () => {
-    renderAt(<ReturningOnly code={reviewLine}>{({ DueCount }) => <DueCount />}</ReturningOnly>);
+    renderAt(<ReturningOnly code={returning}>{({ DueCount }) => <DueCount />}</ReturningOnly>);
     await Promise.resolve();
   });
   expect(await screen.findByText('2 due')).toBeInTheDocument();
@@ -63,6 +62,6 @@ test.each<[string, () => void]>([
 ])('a reader who %s sees nothing', async (_who, arrange) => {
   arrange();
   await openSlot();
-  await act(() => import('../../src/progress/widgets/ReviewLine'));
+  await act(() => returning.load());
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import type { WebLanguage } from '../../content/lesson';
 import { javascript } from './javascript';
+import { markupColors } from './markup';
 
 /**
  * Loads the grammar and highlighting for a language. HTML and CSS are separate chunks, imported from the
@@ -12,9 +13,17 @@ export async function loadLanguage(language: WebLanguage): Promise<Extension> {
   switch (language) {
     case 'js':
       return javascript;
-    case 'html':
-      return (await import(/* webpackChunkName: "code-html" */ './html')).language;
-    case 'css':
-      return (await import(/* webpackChunkName: "code-css" */ './css')).language;
+    case 'html': {
+      const { htmlLanguage } = await import(
+        /* webpackChunkName: "code-html" */ '@codemirror/lang-html'
+      );
+      return [htmlLanguage, markupColors];
+    }
+    case 'css': {
+      const { cssLanguage } = await import(
+        /* webpackChunkName: "code-css" */ '@codemirror/lang-css'
+      );
+      return [cssLanguage, markupColors];
+    }
   }
 }

@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useState, type ReactNode } from 'react';
-import { reviewLine } from '../../progress/widgets/lazyReviewLine';
+import { returning } from '../../progress/widgets/lazyReturning';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import {
   ADDRESSES,
@@ -124,7 +124,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
         </MoreLink>
         <MoreLink href={REVIEW_ADDRESS} onClick={() => onClose(true)}>
           Review
-          <ReturningOnly code={reviewLine}>{({ DueCount }) => <DueCount />}</ReturningOnly>
+          <ReturningOnly code={returning}>{({ DueCount }) => <DueCount />}</ReturningOnly>
         </MoreLink>
         {MOCK_LINKS.map(({ label, link }) => (
           <MoreLink key={link} href={link} onClick={() => onClose(true)}>

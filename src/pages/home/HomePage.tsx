@@ -1,7 +1,7 @@
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
-import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
+import { returning } from '../../progress/widgets/lazyReturning';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { ForNewcomers } from './ForNewcomers';
 import { Hero } from './Hero';
@@ -13,9 +13,7 @@ export function HomePage() {
     <>
       <Hero />
       <PageWidth sx={{ pt: 3, '&:empty': { display: 'none' } }}>
-        <ReturningOnly code={setAsideNotice}>
-          {({ SetAsideNotice }) => <SetAsideNotice />}
-        </ReturningOnly>
+        <ReturningOnly code={returning}>{({ SetAsideNotice }) => <SetAsideNotice />}</ReturningOnly>
       </PageWidth>
       <ForNewcomers>
         <PageWidth>

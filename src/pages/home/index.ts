@@ -1,6 +1,6 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
 import { isBack, readContinueEntry } from '../../progress/continue/continueEntry';
-import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
+import { returning } from '../../progress/widgets/lazyReturning';
 import { firstExercise, heroTexts, learningSteps, lowerSections, projects } from './homeChunks';
 
 export { head } from './head';
@@ -12,5 +12,5 @@ export const deferred: readonly LazyModule<unknown>[] = [
   heroTexts,
   ...(isBack(readContinueEntry()) ? [] : FOR_NEWCOMERS),
   lowerSections,
-  setAsideNotice,
+  returning,
 ];

@@ -5,7 +5,7 @@ export const courseWays = lazyModule(
   () => import(/* webpackChunkName: "not-found-courses" */ './CourseWays'),
 );
 
-/** All lesson pages, to compare addresses with. */
-export const lessonPages = lazyModule(
-  () => import(/* webpackChunkName: "not-found-lessons" */ './lessonPages'),
+/** All lessons, to compare addresses with. */
+export const lessonList = lazyModule(
+  () => import(/* webpackChunkName: "lesson-list" */ '../../../.generated/tutorials'),
 );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { lessonAddress } from '../../site/addresses';
 import { nearestPages, type Suggestion } from './nearestPages';
-import { lessonPages } from './notFoundChunks';
+import { lessonList } from './notFoundChunks';
 
 /**
  * Finds the pages with a similar address. Lessons are included once their list has loaded.
@@ -12,8 +13,11 @@ export function useSuggestions(asked: string | null): readonly Suggestion[] {
   const [lessons, setLessons] = useState<readonly Suggestion[]>([]);
 
   useEffect(() => {
-    lessonPages.load().then(
-      ({ LESSON_PAGES }) => setLessons(LESSON_PAGES),
+    lessonList.load().then(
+      ({ TUTORIALS }) =>
+        setLessons(
+          TUTORIALS.map(({ slug, title }) => ({ label: title, address: lessonAddress(slug) })),
+        ),
       // Falls back to suggesting other pages.
       () => undefined,
     );

@@ -3,8 +3,8 @@ import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import type { TutorialFacts } from '../../content/lesson';
 import { subjects } from '../../content/subjects';
 import type { Progress } from '../../progress/progressModel';
-import { completionLine } from '../../progress/widgets/lazyWidgets';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
+import { readerProgress } from './lazyProgress';
 import { ModuleLessons } from './ModuleLessons';
 import { SubjectText } from './rowTexts';
 import type { OpenModules } from './useOpenModules';
@@ -38,7 +38,7 @@ export function LessonList({ all, shown, progress, open }: LessonListProps) {
             <header>
               <SubjectText subject={subject} titleId={titleId} />
               <CompletionRoom>
-                <ReturningOnly code={completionLine}>
+                <ReturningOnly code={readerProgress}>
                   {({ CompletionLine }) => (
                     <CompletionLine lessonIds={lessons.map(({ id }) => id)} />
                   )}

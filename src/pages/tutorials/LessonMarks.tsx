@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { lessonState } from '../../progress/progressModel';
 
-export interface MarksProps {
+interface MarksProps {
   state: ReturnType<typeof lessonState>;
   /** True if the lesson is bookmarked. */
   isKept: boolean;

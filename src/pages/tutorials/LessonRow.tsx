@@ -1,13 +1,11 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
 import { DottedList } from '../../components/DottedList';
-import { useLazyModule } from '../../prerendered/lazyModule';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { countOf, formatMinutes } from '../../content/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
-import type { MarksProps } from './LessonMarks';
-import { marks } from './lazyMarks';
+import { readerProgress } from './lazyProgress';
 import { LessonText } from './rowTexts';
 
 interface LessonRowProps {
@@ -33,9 +31,9 @@ export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps)
         <LessonText lesson={lesson} />
         <DottedList sx={{ mt: 1.25, fontWeight: 'fontWeightRegular', letterSpacing: 0 }}>
           {state !== 'new' || isKept ? (
-            <Suspense fallback={null}>
-              <Marks state={state} isKept={isKept} />
-            </Suspense>
+            <OptionalLazyContent code={readerProgress}>
+              {({ LessonMarks }) => <LessonMarks state={state} isKept={isKept} />}
+            </OptionalLazyContent>
           ) : null}
           <li>{level}</li>
           <li>{formatMinutes(minutes)}</li>
@@ -48,11 +46,6 @@ export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps)
       </Words>
     </Row>
   );
-}
-
-function Marks(props: MarksProps) {
-  const { LessonMarks } = useLazyModule(marks);
-  return <LessonMarks {...props} />;
 }
 
 const Row = styled('li')(({ theme }) => ({

@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
-import { ReviewSlot } from '../../progress/widgets/ReviewSlot';
 import { hasProgress } from '../../progress/hasProgress';
-import { setAsideNotice } from '../../progress/widgets/lazyWidgets';
+import { returning } from '../../progress/widgets/lazyReturning';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { useQueryState } from '../../site/useQueryState';
@@ -30,10 +29,14 @@ export function TutorialsPage() {
             {({ EntryCheck }) => <EntryCheck />}
           </Deferred>
         </Starts>
-        <ReturningOnly code={setAsideNotice}>
-          {({ SetAsideNotice }) => <SetAsideNotice />}
+        <ReturningOnly code={returning}>
+          {({ ReviewLine, SetAsideNotice }) => (
+            <>
+              <SetAsideNotice />
+              <ReviewLine />
+            </>
+          )}
         </ReturningOnly>
-        <ReviewSlot />
         <Deferred code={filterForm} isFirst>
           {({ FilterForm }) => <FilterForm filters={filters} onType={type} onChoose={choose} />}
         </Deferred>

@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { setAsideNotice, completionLine } from '../../progress/widgets/lazyWidgets';
+import { returning } from '../../progress/widgets/lazyReturning';
+import { readerProgress } from './lazyProgress';
 import { entryCheck, filterForm, results, texts } from './tutorialsChunks';
-import { marks } from './lazyMarks';
 
 export { head } from './head';
 export { TutorialsPage as Page } from './TutorialsPage';
@@ -11,7 +11,6 @@ export const deferred: readonly LazyModule<unknown>[] = [
   entryCheck,
   filterForm,
   results,
-  marks,
-  setAsideNotice,
-  completionLine,
+  readerProgress,
+  returning,
 ];

@@ -13,7 +13,7 @@ import { planLine } from '../../../src/pages/home/lazyPlanLine';
 import { keptPlanStore } from '../../../src/pages/programs/planner/storage/keptPlanStore';
 import { CONTINUE_KEY } from '../../../src/progress/continue/continueEntry';
 import { progressStore } from '../../../src/progress/progressStore';
-import { setAsideNotice } from '../../../src/progress/widgets/lazyWidgets';
+import { returning } from '../../../src/progress/widgets/lazyReturning';
 import { renderWhole } from '../../support/renderWhole';
 import { HomePage } from '../../../src/pages/home/HomePage';
 
@@ -175,7 +175,7 @@ describe('a returning reader', () => {
   async function comeBack(entry: object) {
     cleanup();
     localStorage.setItem(CONTINUE_KEY, JSON.stringify(entry));
-    await Promise.all([welcomeBack.load(), planLine.load(), setAsideNotice.load()]);
+    await Promise.all([welcomeBack.load(), planLine.load(), returning.load()]);
     await openPage();
   }
 

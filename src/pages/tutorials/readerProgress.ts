@@ -1,0 +1,2 @@
+export { CompletionLine } from '../../progress/widgets/CompletionLine';
+export { LessonMarks } from './LessonMarks';

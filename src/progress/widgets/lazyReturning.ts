@@ -1,0 +1,6 @@
+import { lazyModule } from '../../prerendered/lazyModule';
+
+/** What several pages show to returning readers. */
+export const returning = lazyModule(
+  () => import(/* webpackChunkName: "returning" */ './returning'),
+);

@@ -1,0 +1,2 @@
+export { DueCount, ReviewLine } from './ReviewLine';
+export { SetAsideNotice } from './SetAsideNotice';
