@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../src/build/findBrowser';
+import fc from 'fast-check';
+import { findBrowser } from '../../src/build/browser/findBrowser';
 import { ADDRESSES, lessonAddress } from '../../src/site/addresses';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { FAULTS, startFaultyHost } from '../support/faultyHost';
-import { chanceOf } from './random';
 
 /**
  * Simulates visits to a host that fails one request in five. Each visit must end with a readable page or a
@@ -12,8 +12,13 @@ import { chanceOf } from './random';
  */
 
 const DIST = path.resolve(import.meta.dirname, '../..', process.env['SITE_DIST'] ?? 'dist');
-/** One in this many requests fails. */
-const ONE_IN = 5;
+/** One request in five fails. */
+const REQUEST = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...FAULTS) },
+  { weight: 4, arbitrary: fc.constant(undefined) },
+);
+/** Number of requests before the faults repeat. */
+const FAULT_COUNT = 10_000;
 /** Time limit per visit, in ms; longer than the site's timeout for hosts that never respond. */
 const MAX_VISIT = 30_000;
 /** The simulated reader reloads an empty page this many times. */
@@ -39,7 +44,7 @@ export interface SoakReport {
  * @returns statistics; `lost` should be empty
  */
 export async function flakyHost(seed: number, visits: number): Promise<SoakReport> {
-  const chance = chanceOf(seed);
+  const faults = fc.sample(REQUEST, { seed, numRuns: FAULT_COUNT });
   const host = await startFaultyHost(DIST);
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
@@ -64,22 +69,21 @@ export async function flakyHost(seed: number, visits: number): Promise<SoakRepor
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
     host.fault = (pathname) => {
+      const fault = faults[report.requests % FAULT_COUNT];
       report.requests += 1;
-      const fault = chance.number(ONE_IN) === 0 ? chance.pick(FAULTS) : undefined;
-      // These never fail, because Chromium requests them on its own, and no page depends on them.
+      // Chromium requests these on its own, and no page depends on them.
       if (pathname === '/favicon.ico' || pathname === '/sw.js') return undefined;
       if (fault) report.faults[fault] = (report.faults[fault] ?? 0) + 1;
       return fault;
     };
-    for (let visit = 0; visit < visits; visit += 1) {
-      const address = chance.pick(addresses);
+    for (const address of fc.sample(fc.constantFrom(...addresses), { seed, numRuns: visits })) {
       let end = await visitOnce(page, () => page.goto(host.url + address.slice(1), COMMITTED));
       for (let again = 0; end === null && again < MAX_RELOADS; again += 1) {
         report.reloads += 1;
         end = await visitOnce(page, () => page.reload(COMMITTED));
       }
       if (end) report.ends[end] += 1;
-      else report.lost.push(`${visit}: ${address}, ${await stateOf(page)}`);
+      else report.lost.push(`${address}, ${await stateOf(page)}`);
     }
   } finally {
     await browser.close();

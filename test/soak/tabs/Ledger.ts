@@ -22,11 +22,16 @@ export class Ledger {
     return [...this.accepted.keys()];
   }
 
-  /** @returns an error message if the value isn't acceptable, otherwise undefined */
-  problemWith(entry: string, actual: EntryValue): string | undefined {
-    const accepted = this.accepted.get(entry) ?? new Set([null]);
-    return accepted.has(actual)
-      ? undefined
-      : `${entry} is ${String(actual)}, not ${[...accepted].join(' or ')}`;
+  /**
+   * @param valueOf - returns the actual value of an entry
+   * @throws if one isn't acceptable
+   */
+  check(valueOf: (entry: string) => EntryValue): void {
+    for (const [entry, accepted] of this.accepted) {
+      const actual = valueOf(entry);
+      if (!accepted.has(actual)) {
+        throw new Error(`${entry} is ${String(actual)}, not ${[...accepted].join(' or ')}`);
+      }
+    }
   }
 }
