@@ -11,6 +11,7 @@ import {
   REVIEW_ADDRESS,
   type Address,
 } from '../../site/addresses';
+import { editDistance } from '../../site/editDistance';
 
 export interface Suggestion {
   label: string;
@@ -118,16 +119,7 @@ function wordsOf(slug: string): string[] {
   return [...new Set(words)].filter((word) => !LINKING_WORDS.has(word));
 }
 
-/** Returns the Levenshtein distance divided by the longer text's length, from 0 to 1. */
+/** Returns the edit distance divided by the longer text's length, from 0 to 1. */
 function difference(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    previous = row;
-  }
-  return (previous[b.length] ?? 0) / Math.max(a.length, b.length, 1);
+  return editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
