@@ -5,9 +5,6 @@ import { useClientValue } from '../prerendered/useClientValue';
 /** Debounce delay for URL updates while typing, in ms. Safari allows 100 updates per 30 seconds. */
 const TYPING_PAUSE = 250;
 
-/** `history.state` of entries that `useQueryState` pushed. */
-const OWN_ENTRY = { from: 'query-state' };
-
 /** Converts a state to and from a query string. */
 export interface QueryCodec<T> {
   /** Must return a valid state for any query. */
@@ -83,7 +80,7 @@ export function useQueryState<T extends object>(
     const written = searchOf(write(next));
     show({ state: next, search: written, isTyped: false });
     const { hash } = window.location;
-    void navigate({ search: written, hash }, { replace, state: OWN_ENTRY });
+    void navigate({ search: written, hash }, { replace });
   }
 
   function settle() {
@@ -133,14 +130,6 @@ export function useQueryState<T extends object>(
     },
     settle,
   };
-}
-
-/**
- * @param state - `state` of a history entry
- * @returns true if `useQueryState` pushed the entry
- */
-export function isOwnEntry(state: unknown): boolean {
-  return (state as Partial<typeof OWN_ENTRY> | null)?.from === OWN_ENTRY.from;
 }
 
 /** Leaves commas unescaped for readability; they have no special meaning in a query. */

@@ -8,7 +8,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { isOwnEntry, useQueryState, type QueryCodec } from '../../src/site/useQueryState';
+import { useQueryState, type QueryCodec } from '../../src/site/useQueryState';
 
 interface Filters {
   text: string;
@@ -281,15 +281,6 @@ test('settle updates the URL before the pause', () => {
   pauseTyping();
   expect(window.history.length).toBe(entries);
   expect(page.current.state.text).toBe('x');
-});
-
-test('isOwnEntry recognizes entries that useQueryState pushed', () => {
-  const page = openPage();
-  expect(isOwnEntry(page.current.location.state)).toBe(false);
-  act(() => page.current.choose({ level: 'low' }));
-  expect(isOwnEntry(page.current.location.state)).toBe(true);
-  act(() => void page.current.navigate('/page?q=x', { state: 'other' }));
-  expect(isOwnEntry(page.current.location.state)).toBe(false);
 });
 
 test('works with a router without popstate events', () => {
