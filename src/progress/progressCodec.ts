@@ -1,24 +1,10 @@
 import { VERSION, type LessonProgress, type Progress, type Try } from './progressModel';
 import { isId, isObject, isTime, readDraft, readLast, readMark, readTry } from './readEntries';
-import { readOwnText, type OwnData, type ParseFailure } from './readOwnText';
+import { readOwnText, type OwnData } from './readOwnText';
 import { mergeTries } from './tries';
 
 /** Marks a file as exported by this site. */
 const KIND = 'progress';
-
-export type ParseResult =
-  /** `dropped` counts invalid entries, which are skipped. */
-  { ok: true; progress: Progress; dropped: number } | { ok: false; reason: ParseFailure };
-
-/**
- * Serializes progress as JSON. Equal progress always produces the same text.
- *
- * @param progress - the reader's saved progress
- * @param indent - spaces to indent by; 0 writes a single line
- */
-export function serializeProgress(progress: Progress, indent = 0): string {
-  return JSON.stringify(progressData(progress), null, indent);
-}
 
 /** @returns progress as JSON-serializable data */
 export function progressData(progress: Progress): Record<string, unknown> {
@@ -33,17 +19,6 @@ export function progressData(progress: Progress): Record<string, unknown> {
     bookmarks: toObject(bookmarks),
     last,
   };
-}
-
-/**
- * Parses untrusted text, skipping invalid entries. Doesn't throw.
- *
- * @param text - contents of a file
- * @returns the progress, or the reason it couldn't be read
- */
-export function parseProgress(text: string): ParseResult {
-  const own = readProgressText(text);
-  return own.ok ? { ok: true, ...readProgress(own.data) } : own;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { parseProgress, serializeProgress } from '../../src/progress/progressCodec';
 import { EMPTY_PROGRESS, LIMITS } from '../../src/progress/progressModel';
+import { parseProgress, serializeProgress } from './support/progressText';
 import { FULL_PROGRESS, progressWith } from './support/samples';
 
 function textWith(parts: Record<string, unknown>): string {

@@ -1,5 +1,5 @@
 import { progressFileName, progressFileText } from '../../src/progress/progressFile';
-import { parseProgress } from '../../src/progress/progressCodec';
+import { parseProgress } from './support/progressText';
 import { reviewsWith } from './support/reviewSamples';
 import { FULL_PROGRESS } from './support/samples';
 
