@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import { findBrowser } from '../../src/build/browser/findBrowser';
+import { findBrowser } from '../../src/build/findBrowser';
 import { ADDRESSES, lessonAddress } from '../../src/site/addresses';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { FAULTS, startFaultyHost } from '../support/faultyHost';

@@ -32,11 +32,12 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
         </Text>
       </Columns>
       <OptionalLazyContent code={lessonTools}>
-        {({ AppLinkGate, MarkWhenPassed, PrintedFrom, ResumeBar, TermCards }) => (
+        {({ AppLinkGate, MarkWhenPassed, PlaceKeeper, PrintedFrom, ResumeBar, TermCards }) => (
           <>
             {lesson.hasPages ? <AppLinkGate title={lesson.title} /> : null}
             <MarkWhenPassed lesson={lesson} />
             <ResumeBar lesson={lesson} />
+            <PlaceKeeper lesson={lesson} />
             <PrintedFrom />
             <TermCards within={body} text={text} />
           </>
