@@ -21,11 +21,19 @@ export interface MockTask {
   slot: MockSlot;
 }
 
+/** Kinds of exercises that are quick at any step. */
+const IS_QUICK: Readonly<Record<TaskBlock['kind'], boolean>> = {
+  exercise: false,
+  webExercise: false,
+  predict: true,
+  order: true,
+};
+
 /**
  * @param task - an exercise of any kind
  * @returns its slot: quick exercises are questions; the others are problems, or stretch tasks if they're hard
  */
 export function slotOf({ kind, step }: Pick<TaskBlock, 'kind' | 'step'>): MockSlot {
-  if (step === 'warm-up' || kind === 'predict' || kind === 'order') return 'question';
+  if (step === 'warm-up' || IS_QUICK[kind]) return 'question';
   return step === 'stretch' ? 'stretch' : 'problem';
 }

@@ -72,7 +72,7 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
     // The clicked button unmounts, which would lose focus.
     paper.current
       ?.querySelector<HTMLElement>(
-        'textarea, [data-editor], [data-line], [role="tab"][aria-selected="true"]',
+        'input, textarea, [data-editor], [data-line], [role="tab"][aria-selected="true"]',
       )
       ?.focus();
   }

@@ -6,10 +6,10 @@ import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { useOpenForPrint } from '../../components/useOpenForPrint';
+import { PrintedFrom } from '../../components/PrintedFrom';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
 import { courseProject, courseSections, courseCompletion, syllabus } from './courseChunks';
-import { PrintedFrom } from '../../components/PrintedFrom';
 
 interface CoursePageProps {
   id: CourseId;
