@@ -121,7 +121,10 @@ test.describe('on a phone', () => {
   }) => {
     await site.visit(page, address);
     const last = part(page, LAST);
-    await last.getByRole('button', { name: /^Show all \d+ lines$/ }).tap();
+    const unfold = last.getByRole('button', { name: /^Show all \d+ lines$/ });
+    await unfold.tap();
+    // The tap can come before the part is interactive, and takes effect then.
+    await expect(unfold).toHaveCount(0);
     const tabs = last.getByRole('tablist', { name: 'Files' });
     await tabs.scrollIntoViewIfNeeded();
     await expect(tabs).toBeInViewport();
