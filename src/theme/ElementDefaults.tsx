@@ -17,7 +17,7 @@ export function ElementDefaults() {
 }
 
 /** Headings in lesson prose have the same styles as `Typography`. */
-function elementStyles({ typography: { h1, h2, h3, h4 } }: Theme): CSSObject {
+function elementStyles({ breakpoints, typography: { h1, h2, h3, h4 } }: Theme): CSSObject {
   return {
     // Tokens that style sheets use but MUI doesn't provide as variables.
     ':root': {
@@ -28,6 +28,8 @@ function elementStyles({ typography: { h1, h2, h3, h4 } }: Theme): CSSObject {
       '--radius': `${radius}px`,
       '--motion-short': `${motion.short}ms`,
     },
+    // Without JavaScript, phones have the navigation in a second row of the header.
+    [breakpoints.down('sm')]: { ':root:not(.js)': { '--header-height': '96px' } },
     h1: { ...h1, margin: 0 },
     h2: { ...h2, margin: 0 },
     h3: { ...h3, margin: 0 },

@@ -38,7 +38,7 @@ const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' 
   },
   [theme.breakpoints.down('sm')]: {
     // On phones, they're in a second row.
-    'html:not(.js) &': { flexBasis: '100%', marginInline: -8, paddingBottom: 4 },
+    'html:not(.js) &': { flexBasis: '100%', minWidth: 0, marginInline: -8, paddingBottom: 4 },
   },
   variants: [
     {
@@ -48,11 +48,15 @@ const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' 
   ],
 }));
 
-const Entries = styled('ul')({
+const Entries = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
   padding: 0,
   listStyle: 'none',
   '& > li': { position: 'relative' },
-});
+  // A third row would take too much of a phone's screen.
+  [theme.breakpoints.down('sm')]: {
+    'html:not(.js) &': { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' },
+  },
+}));
