@@ -59,4 +59,7 @@ const Entries = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     'html:not(.js) &': { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' },
   },
+  [theme.breakpoints.down(390)]: {
+    'html:not(.js) &': { gap: 0, '& > li > *': { paddingInline: 6, fontSize: '0.875rem' } },
+  },
 }));
