@@ -6,8 +6,8 @@ interface FigureFrameProps {
 }
 
 /**
- * Frame around a figure, which its container queries refer to. The build allows for its padding on phones
- * when it limits a drawing's width.
+ * Frame around a figure, and the container for the figure's container queries. The build subtracts the
+ * frame's padding on phones when it limits a drawing's width.
  */
 export function FigureFrame({ children }: FigureFrameProps) {
   return (

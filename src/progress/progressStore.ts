@@ -23,7 +23,7 @@ export interface ProgressStore {
   /** Calls `listener` after every change to progress or `notice`; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Returns the current progress. The object stays the same until it changes. Components should call
+   * Returns the current progress, as the same object until the progress changes. Components should call
    * `useProgress`.
    */
   getSnapshot: () => Progress;

@@ -10,7 +10,7 @@ export interface Visit {
   mainThread: number;
   /** Longest task after first paint. */
   longestTask: number;
-  /** Sum of each task's time beyond 50 ms after first paint, like Total Blocking Time. */
+  /** For all tasks after first paint, the sum of the time beyond 50 ms each, like Total Blocking Time. */
   blocking: number;
   layoutShift: number;
   /**

@@ -2,9 +2,9 @@ import type { Typeface } from '../../src/theme/typeface';
 import type { ModeColors } from '../../src/theme/tokens';
 
 /**
- * The second brand's tokens: the default colors with red and blue swapped, which roughly keeps their order by
- * lightness and changes all but the grays, plus a different font for headings. This file can't import
- * anything from the default tokens, because the build replaces their file with it.
+ * The second brand's tokens: a different font for headings, and the default colors with red and blue swapped.
+ * That changes every color except the grays, and roughly preserves their relative lightness. This file can't
+ * import values from the file with the default tokens, because the build uses this file in its place.
  */
 export type { ModeColors };
 

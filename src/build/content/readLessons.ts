@@ -20,7 +20,7 @@ export interface ReadLessons {
   programs: LessonPrograms[];
   /** Mistakes, sorted by file and line. */
   problems: Problem[];
-  /** Code that's too wide, which doesn't fail the build. */
+  /** Lines of code that are too wide. They don't fail the build. */
   warnings: Problem[];
   /** Phrases that sound translated, which don't fail the build either. */
   wordings: Problem[];

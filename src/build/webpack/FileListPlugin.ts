@@ -49,7 +49,7 @@ export class FileListPlugin {
     }).apply(compiler);
   }
 
-  /** Has a content hash in its name, like the client's files, so that hosts cache it for a year. */
+  /** Returns the list's path. Like the client's files, it has a content hash, so that hosts cache it for a year. */
   #file(): string {
     return `assets/files.${createHash('sha256').update(this.#text).digest('hex').slice(0, 6)}.json`;
   }

@@ -99,7 +99,7 @@ export function outlineOf(lesson: Lesson): LessonOutline {
 
 /**
  * @param lesson - a compiled lesson
- * @returns the data that its page needs only to render on the client or to hydrate
+ * @returns the data that the lesson's page needs only for hydration or client-side rendering
  */
 export function textOf(lesson: Lesson): LessonText {
   const { outcomes, buildsOn, position, previous, next, opens, end, terms } = lesson;

@@ -25,7 +25,10 @@ export interface Attempt {
 }
 
 export interface WrongAttempt extends Attempt {
-  /** Part of the name or message of the failing test, or `error` or `stopped` for how the run must end. */
+  /**
+   * Part of the name or message of the test that must fail; `error` or `stopped` if the run itself must end
+   * that way.
+   */
   by: string;
 }
 

@@ -158,7 +158,7 @@ export const COURSE_INDEX: readonly CourseEntry[] = ${JSON.stringify(courseIndex
 
 /**
  * @param courses - all courses
- * @returns the source of the module with the type of course slugs
+ * @returns the source of the module that exports `CourseSlug`
  */
 export function courseSlugsModule(courses: readonly Course[]): string {
   return HEADER + slugsModule('CourseSlug', courses);

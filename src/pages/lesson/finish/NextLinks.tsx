@@ -6,7 +6,7 @@ interface NextLinksProps {
   links: readonly NextLink[];
 }
 
-/** Links to show after a finished course, less prominent than the main next link. */
+/** Links shown after the reader finishes a course, less prominent than the main link. */
 export function NextLinks({ links }: NextLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export interface AfterLesson {
   then: Pick<LessonLink, 'slug' | 'title'> | undefined;
   /** True if `then` is the next lesson in the saved plan. */
   isPlanned: boolean;
-  /** Courses and programs to continue with after the course; defined for its last lesson. */
+  /** Courses and programs to continue with after the course; defined only for its last lesson. */
   end: CourseEnd | undefined;
   finished: Finished | null;
 }

@@ -1,4 +1,4 @@
-/** Explains names that are written as several words. */
+/** Explains names that are split into several words. */
 import { findDeclared } from '../../source/declared';
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';

@@ -106,7 +106,7 @@ function findBareLink(mirror: Mirror, root: Element, { name }: Wanted): Element 
   );
 }
 
-/** Returns the innermost element that has the expected text but not the expected role. */
+/** Returns the last element with the expected text. Called if no element has both that text and the role. */
 function findAlike(mirror: Mirror, root: Element, { name }: Wanted): Element | undefined {
   if (typeof name !== 'string') return undefined;
   return [...root.querySelectorAll('body *')]
