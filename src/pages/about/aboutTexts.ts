@@ -6,7 +6,7 @@ import { QUARANTINE_PREFIX, storageKey } from '../../progress/entries/storageKey
 import { PLAN_KEY } from '../../progress/planKey';
 import { PROGRESS_NAMESPACE } from '../../progress/progressKeys';
 import { REVIEWS_NAMESPACE } from '../../progress/reviews/reviewModel';
-import { MOCK_NAMESPACE } from '../mock/mockStore';
+import { MOCK_NAMESPACE } from '../mock/session/mockStore';
 import type { ListedText } from '../../components/listedText';
 import { timeFormula } from './timeFormula';
 

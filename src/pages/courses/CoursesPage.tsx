@@ -5,7 +5,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { Static } from '../../prerendered/Static';
 import { useQueryState } from '../../site/useQueryState';
-import { CompareBar } from './CompareBar';
+import { CompareBar } from './comparison/CompareBar';
 import { CourseFilters } from './CourseFilters';
 import { cleanText, courseQueryCodec, NOTHING_ASKED, type CompareChange } from './courseQuery';
 import { findCourses } from './findCourses';

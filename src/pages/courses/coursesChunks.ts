@@ -12,5 +12,5 @@ export const courseControls = lazyModule(
 
 /** Comparison checkboxes, and the comparison section without its table. */
 export const comparing = lazyModule(
-  () => import(/* webpackChunkName: "courses-compare" */ './comparing'),
+  () => import(/* webpackChunkName: "courses-compare" */ './comparison/comparing'),
 );

@@ -7,7 +7,7 @@ export const heroTexts = lazyModule(
 
 /** Content for returning readers. */
 export const welcomeBack = lazyModule(
-  () => import(/* webpackChunkName: "home-welcome" */ './WelcomeBack'),
+  () => import(/* webpackChunkName: "home-welcome" */ './returning/WelcomeBack'),
 );
 
 /** The exercise at the top, with the code every exercise needs. */

@@ -6,7 +6,7 @@ import { Static } from '../../prerendered/Static';
 import type { LessonOutline } from '../../content/lesson';
 import { LessonBody, type LessonBodyProps } from './LessonBody';
 import { lessonTools, type LessonFrame, type LessonText } from './lessonCode';
-import { LessonIntro } from './LessonIntro';
+import { LessonIntro } from './top/LessonIntro';
 import { ReadingGuide } from './reading/ReadingGuide';
 
 interface LessonPageProps {

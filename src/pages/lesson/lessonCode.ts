@@ -32,5 +32,5 @@ export const lessonTools = lazyModule(
 
 /** Demo of a finished project. */
 export const projectTop = lazyModule(
-  () => import(/* webpackChunkName: "lesson-project" */ './ProjectTop'),
+  () => import(/* webpackChunkName: "lesson-project" */ './top/ProjectTop'),
 );

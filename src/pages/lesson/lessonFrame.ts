@@ -1,4 +1,4 @@
 /** Content of the `lesson-frame` chunk: static components. Not fetched if the page is prerendered. */
-export { BeforeYouStart } from './BeforeYouStart';
-export { LessonTitle } from './LessonTitle';
+export { BeforeYouStart } from './top/BeforeYouStart';
+export { LessonTitle } from './top/LessonTitle';
 export { NextLessons } from './NextLessons';

@@ -7,12 +7,12 @@ import { progressStore } from '../../progress/progressStore';
 import { findMockCourse } from './findMockCourse';
 import { minutesOf } from './formats';
 import { PastInterviews } from './PastInterviews';
-import { pickTasks } from './pickTasks';
+import { pickTasks } from './session/pickTasks';
 import { Review } from './Review';
 import { RunningInterview } from './RunningInterview';
-import { closeSession, withPass, type MockSession } from './session';
+import { closeSession, withPass, type MockSession } from './session/session';
 import { StartForm, type Choice } from './StartForm';
-import { useMockRecord } from './useMockRecord';
+import { useMockRecord } from './session/useMockRecord';
 
 /** Suffixes of an exercise's draft ids: empty for a single-file exercise, otherwise one per file. */
 const FILES = ['', '/html', '/css', '/js'];

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Toggle, Toggles } from '../../components/form/Toggles';
 import type { MockTask } from '../../content/exercises/mock';
 import { SLOT_NAMES } from './formats';
-import { MINUTE, type MockSession } from './session';
+import { MINUTE, type MockSession } from './session/session';
 
 /** Screen readers announce the remaining time once it drops to this many minutes. */
 const SOON = 5;

@@ -4,7 +4,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { interview, sections } from './mockChunks';
-import { RUNNING } from './running';
+import { RUNNING } from './session/running';
 
 interface MockPageProps {
   id: CourseId;

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { MockTask } from '../../content/exercises/mock';
-import { outcomeOf, type MockSession } from './session';
+import { outcomeOf, type MockSession } from './session/session';
 
 interface PastInterviewsProps {
   /** Earlier interviews, newest first. */

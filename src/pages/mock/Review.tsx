@@ -10,7 +10,7 @@ import type { LessonSlug } from '../../content/lesson';
 import type { MockTask } from '../../content/exercises/mock';
 import { lessonAddress } from '../../site/addresses';
 import { SLOT_NAMES } from './formats';
-import { MINUTE, outcomeOf, type MockSession } from './session';
+import { MINUTE, outcomeOf, type MockSession } from './session/session';
 import { LOOK_BACK } from './mockTexts';
 
 interface ReviewProps {

@@ -7,9 +7,9 @@ import { ExamContext, type Exam } from '../../exercise/task/exam';
 import { useLazyModule } from '../../prerendered/lazyModule';
 import { InterviewBar } from './InterviewBar';
 import { InterviewDesk } from './InterviewDesk';
-import { RUNNING } from './running';
-import { endOf, type MockSession } from './session';
-import { taskModule } from './taskModules';
+import { RUNNING } from './session/running';
+import { endOf, type MockSession } from './session/session';
+import { taskModule } from './session/taskModules';
 import { TimeUp } from './TimeUp';
 import { useTimeLeft } from './useTimeLeft';
 

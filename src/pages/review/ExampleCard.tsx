@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { REVIEW_CARDS } from '../../../.generated/reviewCards';
 import type { ReviewCard } from '../../progress/reviews/reviewDay';
-import { CardFace } from './CardFace';
+import { CardFace } from './card/CardFace';
 import { EXAMPLE } from './reviewTexts';
-import { useCard } from './useCard';
+import { useCard } from './card/useCard';
 
 const NONE: readonly ReviewCard[] = [];
 

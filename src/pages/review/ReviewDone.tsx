@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react';
 import { countOf } from '../../content/format';
 import type { Progress } from '../../progress/progressModel';
 import { daysUntil, type ReviewDay } from '../../progress/reviews/reviewDay';
-import type { LoadedCard } from './cardModules';
+import type { LoadedCard } from './card/cardModules';
 import { NextTime, ContinueReading } from './NothingDue';
-import { RATING_WORDS } from './ratingWords';
+import { RATING_WORDS } from './card/ratingWords';
 import type { ReviewRating } from './scheduler';
 import { whenWords } from './whenWords';
 

@@ -7,7 +7,7 @@ export const texts = lazyModule(
 
 /** Questions that find a starting point. */
 export const entryCheck = lazyModule(
-  () => import(/* webpackChunkName: "tutorials-entry" */ './EntryCheck'),
+  () => import(/* webpackChunkName: "tutorials-entry" */ './entry/EntryCheck'),
 );
 
 /** Filters of the list. */

@@ -10,7 +10,7 @@ import { HAS_BEGUN } from '../../progress/continue/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';
-import { EntryCard } from './EntryCard';
+import { EntryCard } from './entry/EntryCard';
 import { head } from './head';
 
 /** Page header. */

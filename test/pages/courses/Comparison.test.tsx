@@ -6,7 +6,7 @@ import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { Page } from '../../../src/pages/courses';
 import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/coursesChunks';
-import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
+import { comparisonTable } from '../../../src/pages/courses/comparison/lazyComparison';
 
 // Pretends that the school has too many courses to compare all of them, so that visitors select which ones to
 // compare.

@@ -6,7 +6,7 @@ import { Providers } from '../../../src/app/Providers';
 import { courses } from '../../../src/content/courses';
 import { deferred } from '../../../src/pages/courses';
 import { CoursesPage } from '../../../src/pages/courses/CoursesPage';
-import { comparisonTable } from '../../../src/pages/courses/lazyComparison';
+import { comparisonTable } from '../../../src/pages/courses/comparison/lazyComparison';
 import { languagesOf } from '../../../src/pages/courses/languages';
 import { needsChoice, needsFilters } from '../../../src/pages/courses/schoolSize';
 import { MAX_COMPARED } from '../../../src/pages/courses/courseQuery';

@@ -9,7 +9,7 @@ import { countOf, formatMinutes } from '../../../src/content/format';
 import { questions } from '../../../src/content/questions';
 import { deferred } from '../../../src/pages/home';
 import { welcomeBack } from '../../../src/pages/home/homeChunks';
-import { planLine } from '../../../src/pages/home/lazyPlanLine';
+import { planLine } from '../../../src/pages/home/returning/lazyPlanLine';
 import { keptPlanStore } from '../../../src/pages/programs/planner/storage/keptPlanStore';
 import { CONTINUE_KEY } from '../../../src/progress/continue/continueEntry';
 import { progressStore } from '../../../src/progress/progressStore';

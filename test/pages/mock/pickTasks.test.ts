@@ -1,5 +1,5 @@
 import type { MockTask } from '../../../src/content/exercises/mock';
-import { pickTasks } from '../../../src/pages/mock/pickTasks';
+import { pickTasks } from '../../../src/pages/mock/session/pickTasks';
 
 const first = () => 0;
 const last = () => 0.999;

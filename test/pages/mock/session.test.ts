@@ -5,8 +5,8 @@ import {
   outcomeOf,
   withPass,
   type MockSession,
-} from '../../../src/pages/mock/session';
-import { readRecords } from '../../../src/pages/mock/sessionCodec';
+} from '../../../src/pages/mock/session/session';
+import { readRecords } from '../../../src/pages/mock/session/sessionCodec';
 
 const session: MockSession = { tasks: ['a', 'b'], startedAt: 1_000, minutes: 5, passed: {} };
 

@@ -3,7 +3,7 @@ import { PROGRESS_KINDS } from '../../../progress/progressEntries';
 import { progressStore } from '../../../progress/progressStore';
 import { REVIEW_KINDS } from '../../../progress/reviews/reviewEntries';
 import { reviewStore } from '../../../progress/reviews/reviewStore';
-import { MOCK_KINDS, mockStore } from '../../mock/mockStore';
+import { MOCK_KINDS, mockStore } from '../../mock/session/mockStore';
 
 type AnyKind = Record<string, unknown>;
 

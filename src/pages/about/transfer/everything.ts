@@ -2,7 +2,7 @@ import { QUARANTINE_PREFIX, storageKey } from '../../../progress/entries/storage
 import { PLAN_KEY } from '../../../progress/planKey';
 import { PROGRESS_NAMESPACE } from '../../../progress/progressKeys';
 import { REVIEWS_NAMESPACE } from '../../../progress/reviews/reviewModel';
-import { MOCK_NAMESPACE } from '../../mock/mockStore';
+import { MOCK_NAMESPACE } from '../../mock/session/mockStore';
 import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 import { AREA_NAMES, AREAS } from './areas';
 import { makeCopy, undo, type Copy, type UndoResult } from './copies';

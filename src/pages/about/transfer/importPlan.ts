@@ -2,7 +2,7 @@ import { entriesBeyond } from '../../../progress/entries/limits';
 import { isBeyondTomorrow } from '../../../progress/entries/times';
 import { LIMITS } from '../../../progress/progressModel';
 import { exerciseOfTry } from '../../../progress/tries';
-import type { MockSession } from '../../mock/session';
+import type { MockSession } from '../../mock/session/session';
 import { AREAS } from './areas';
 import { isKnown, isKnownPlan } from './isKnown';
 import type { FileContents, Offer } from './readFile';

@@ -3,7 +3,7 @@ import { REVIEW_CARDS } from '../../../../.generated/reviewCards';
 import { examDraftId } from '../../../exercise/task/exam';
 import type { LastPlace } from '../../../progress/progressModel';
 import { exerciseOfTry } from '../../../progress/tries';
-import { courseOfPast } from '../../mock/mockStore';
+import { courseOfPast } from '../../mock/session/mockStore';
 import type { Offer } from './readFile';
 
 const EXAM = examDraftId('');

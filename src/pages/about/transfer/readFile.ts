@@ -4,8 +4,8 @@ import { readProgress, readProgressText } from '../../../progress/progressCodec'
 import type { ParseFailure } from '../../../progress/readOwnText';
 import { readReviews } from '../../../progress/reviews/reviewCodec';
 import { entriesOfReviews } from '../../../progress/reviews/entriesOfReviews';
-import { entriesOfRecords, MOCK_KINDS } from '../../mock/mockStore';
-import { readRecords } from '../../mock/sessionCodec';
+import { entriesOfRecords, MOCK_KINDS } from '../../mock/session/mockStore';
+import { readRecords } from '../../mock/session/sessionCodec';
 import type { AreaName } from './areas';
 import { nextTask } from './inSlices';
 

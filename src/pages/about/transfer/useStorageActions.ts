@@ -4,7 +4,7 @@ import { progressFileName, progressFileText } from '../../../progress/progressFi
 import { LIMITS } from '../../../progress/progressModel';
 import { progressStore } from '../../../progress/progressStore';
 import { reviewStore } from '../../../progress/reviews/reviewStore';
-import { mockStore, recordsOf } from '../../mock/mockStore';
+import { mockStore, recordsOf } from '../../mock/session/mockStore';
 import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 import { changesAnything, describeImport, describeRefusal, type Source } from './importWords';
 import { applyImport, copyBeforeImport } from './applyImport';

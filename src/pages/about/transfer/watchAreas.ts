@@ -1,6 +1,6 @@
 import { progressStore } from '../../../progress/progressStore';
 import { reviewStore } from '../../../progress/reviews/reviewStore';
-import { mockStore } from '../../mock/mockStore';
+import { mockStore } from '../../mock/session/mockStore';
 import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 
 /**

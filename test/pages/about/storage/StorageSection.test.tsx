@@ -6,7 +6,7 @@ import { StorageSection } from '../../../../src/pages/about/storage/StorageSecti
 import { progressFileText } from '../../../../src/progress/progressFile';
 import { KNOWN_IDS } from '../../../../.generated/knownIds';
 import { keptPlanStore } from '../../../../src/pages/programs/planner/storage/keptPlanStore';
-import { mockStore } from '../../../../src/pages/mock/mockStore';
+import { mockStore } from '../../../../src/pages/mock/session/mockStore';
 import { progressStore } from '../../../../src/progress/progressStore';
 import { modeStorageManager } from '../../../../src/theme/mode';
 import { siteTheme } from '../../../../src/app/siteTheme';

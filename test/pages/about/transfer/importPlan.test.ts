@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../support/school/mockSchool';
 import { KNOWN_IDS } from '../../../../.generated/knownIds';
-import { mockStore, recordsOf } from '../../../../src/pages/mock/mockStore';
+import { mockStore, recordsOf } from '../../../../src/pages/mock/session/mockStore';
 import { applyImport, copyBeforeImport } from '../../../../src/pages/about/transfer/applyImport';
 import { undoCopy } from '../../../../src/pages/about/transfer/everything';
 import { planImport } from '../../../../src/pages/about/transfer/importPlan';

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useRef } from 'react';
+import { Section } from '../../../components/Section';
+import type { CourseId } from '../../../content/model';
+import type { CourseSummary } from '../../../content/summary';
+import type { CompareChange } from '../courseQuery';
+import { ComparisonBody } from './ComparisonBody';
+
+interface ComparisonProps {
+  courses: readonly CourseSummary[];
+  /** Ids of the compared courses, in column order; at least one. */
+  compare: readonly CourseId[];
+  onCompare: (change: CompareChange) => void;
+  /** Scrolls to the table and focuses it on mount, because the button is far above it. */
+  isShownFirst?: boolean;
+}
+
+/** Table of the selected courses, side by side. */
+export function Comparison({ courses, compare, onCompare, isShownFirst }: ComparisonProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const chosen = compare.flatMap((id) => courses.find((course) => course.id === id) ?? []);
+
+  useEffect(() => {
+    if (!isShownFirst) return;
+    region.current?.closest('section')?.scrollIntoView();
+    region.current?.focus({ preventScroll: true });
+  }, [isShownFirst]);
+
+  function remove(id: CourseId) {
+    onCompare((latest) => latest.filter((other) => other !== id));
+    // The clicked button unmounts with its column. After the last column is removed, the whole section
+    // unmounts.
+    if (compare.length > 1) region.current?.focus();
+  }
+
+  return (
+    <Section
+      id="comparison"
+      title="Side by side"
+      intro={
+        chosen.length === 1
+          ? "Choose another course in the list above, and it'll appear next to this one."
+          : 'Your selection is saved in the URL, so you can bookmark it or share it.'
+      }
+      tone="sunken"
+    >
+      <Box ref={region} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Suspense fallback={<p role="status">Loading the details…</p>}>
+          <ComparisonBody chosen={chosen} onRemove={remove} />
+        </Suspense>
+      </Box>
+      <Button
+        variant="outlined"
+        className="screen-only"
+        onClick={() => onCompare(() => [])}
+        sx={{ mt: 3 }}
+      >
+        Clear the comparison
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { OUTLINES } from '../../../../.generated/courseOutlines';
+import { TUTORIALS } from '../../../../.generated/tutorials';
+import { DottedList } from '../../../components/DottedList';
+import { FactList } from '../../../components/FactList';
+import { Comment } from '../../../components/PageHeader';
+import { outlinedLessons } from '../../../content/outlines/courseOutline';
+import { countOf } from '../../../content/format';
+import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
+import { isBack, readContinueEntry } from '../../../progress/continue/continueEntry';
+import { completionOf, lessonsWorked } from '../../../progress/completion';
+import { nextLesson } from '../../../progress/continue/continueOf';
+import { hasPassed } from '../../../progress/progressModel';
+import { useDueCount } from '../../../progress/reviews/useDueCount';
+import { useProgress } from '../../../progress/useProgress';
+import { ProgressLine } from '../../../progress/widgets/ProgressLine';
+import {
+  courseAddress,
+  PLANNER_ADDRESS,
+  REVIEW_ADDRESS,
+  type Address,
+} from '../../../site/addresses';
+import { touchReach } from '../../../theme/targets';
+import { useHasPlan, usePlannedLessons } from '../../programs/planner/storage/usePlannedLessons';
+import { planLine } from './lazyPlanLine';
+
+const COURSES = OUTLINES.courses.map((course) => ({
+  ...course,
+  lessons: outlinedLessons(course),
+}));
+
+/** What's left in the returning reader's next lesson. Shown above the greeting. */
+export function NextUp() {
+  const { hasRoom, lesson, passed } = useNextLesson();
+  if (!hasRoom) return null;
+  if (!lesson) return <Comment>every lesson done</Comment>;
+  const left = lesson.exerciseIds.length - passed;
+  return (
+    <Comment>next: {left > 0 ? `${countOf(left, 'exercise')} to pass` : 'mark it as done'}</Comment>
+  );
+}
+
+/** For returning readers: their next lesson, completion, and reviews due today. */
+export function WelcomeBack() {
+  const { hasRoom, progress, lesson: next, passed } = useNextLesson();
+  const hasPlan = useHasPlan();
+  const due = useDueCount();
+  const isNext = ({ slug }: { slug: string }) => slug === next?.slug;
+  const course = COURSES.find(({ lessons }) => lessons.some(isNext));
+  const module = course?.modules.find(({ lessons }) => lessons.some(isNext));
+  const ids = (course?.lessons ?? COURSES.flatMap((one) => one.lessons)).map(({ id }) => id);
+  const { done, total } = completionOf(ids, progress);
+  const lessons = TUTORIALS.filter(({ id }) => ids.includes(id));
+  const exercises = next?.exerciseIds.length ?? 0;
+  const lessonText = `${done} of ${countOf(total, 'lesson')} done`;
+
+  if (!hasRoom) return null;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {course && module ? (
+        <DottedList>
+          <li>
+            <Link href={courseAddress(course.slug)} sx={touchReach}>
+              {course.title}
+            </Link>
+          </li>
+          <li>{module.title}</li>
+        </DottedList>
+      ) : (
+        <Typography>You&apos;ve done every lesson.</Typography>
+      )}
+      {exercises > 0 ? (
+        <ProgressLine
+          done={passed}
+          total={exercises}
+          text={`${passed} of ${countOf(exercises, 'exercise')}`}
+        />
+      ) : (
+        <ProgressLine done={lessonsWorked(lessons, progress)} total={total} text={lessonText} />
+      )}
+      <div>
+        <Row label={course ? 'Course' : 'Courses'} text={lessonText} />
+        {due > 0 ? (
+          <Row
+            label="Review"
+            address={REVIEW_ADDRESS}
+            text={`${countOf(due, 'question')} to review`}
+          />
+        ) : (
+          <Row label="Review" text="Nothing due today" />
+        )}
+        {/* Last, because it loads later and would shift the rows below. */}
+        {hasPlan ? (
+          <OptionalLazyContent code={planLine}>
+            {({ PlanLine }) => <PlanLine />}
+          </OptionalLazyContent>
+        ) : (
+          <Row label="Study plan" address={PLANNER_ADDRESS} text="Plan your week" />
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** Returns the lesson to continue with, and how many of its exercises are passed. */
+function useNextLesson() {
+  // Only reserves space if the page knew before the first paint that the reader was returning.
+  const [hasRoom] = useState(() => isBack(readContinueEntry()));
+  const progress = useProgress();
+  const next = nextLesson(progress, COURSES, usePlannedLessons(OUTLINES));
+  const lesson = TUTORIALS.find(({ slug }) => slug === next?.slug);
+  const passed = lesson?.exerciseIds.filter((id) => hasPassed(progress, id)).length ?? 0;
+  return { hasRoom, progress, lesson, passed };
+}
+
+interface RowProps {
+  label: string;
+  /** Link target, if there's something to do. */
+  address?: Address;
+  text: string;
+}
+
+function Row({ label, address, text }: RowProps) {
+  const value = address ? (
+    <Link href={address} sx={touchReach}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+  return <FactList layout="table" facts={[{ label, value }]} />;
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PROJECTS } from '../../../../.generated/projects';
+import { LiveProject } from '../../../exercise/finished/demos/LiveProject';
+
+interface ProjectTopProps {
+  lessonId: string;
+}
+
+/** Demo of the finished project, shown before its first part. */
+export function ProjectTop({ lessonId }: ProjectTopProps) {
+  const project = PROJECTS.find((one) => one.lessonId === lessonId);
+  return project ? (
+    <Box component="section" aria-labelledby="finished-project" sx={{ mb: 5 }}>
+      <Typography variant="h2" id="finished-project" sx={{ mb: 2 }}>
+        What you'll build
+      </Typography>
+      <LiveProject project={project} />
+    </Box>
+  ) : null;
+}

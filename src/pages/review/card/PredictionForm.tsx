@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import type { PredictBlock } from '../../../content/lesson';
+import { comparePrediction, type Verdict } from '../../../exercise/predict/comparePrediction';
+import { PredictionField } from '../../../exercise/predict/PredictionField';
+
+const MAX_ROWS = 6;
+
+interface PredictionFormProps {
+  task: PredictBlock;
+  onRight: () => void;
+  onShow: () => void;
+}
+
+/** Form to predict a program's output, with a button that shows the answer. */
+export function PredictionForm({ task, onRight, onShow }: PredictionFormProps) {
+  const [text, setText] = useState('');
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const wrong = verdict && !verdict.isRight ? verdict.says : undefined;
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const found = comparePrediction(text, task);
+    setVerdict(found);
+    if (found.isRight) onRight();
+  }
+
+  return (
+    <Stack component="form" noValidate onSubmit={check} sx={{ mt: 3, gap: 2 }}>
+      <PredictionField
+        output={task.output}
+        maxRows={MAX_ROWS}
+        help="Write one line for each line of output, or answer in your head."
+        error={wrong}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setVerdict(null);
+        }}
+      />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained">
+          Check
+        </Button>
+        <Button variant="outlined" onClick={onShow}>
+          Show the answer
+        </Button>
+      </Stack>
+      <Typography role="status" className="visually-hidden">
+        {wrong ?? ''}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { TUTORIALS } from '../../../../.generated/tutorials';
+import {
+  plainLines,
+  type Block,
+  type LessonOutline,
+  type PredictBlock,
+} from '../../../content/lesson';
+import { lazyModule, type LazyModule } from '../../../prerendered/lazyModule';
+import type { ReviewCard } from '../../../progress/reviews/reviewDay';
+import { lessonAddress } from '../../../site/addresses';
+import { loadBlock } from '../../lesson/blockModules';
+import type { SectionTextProps } from '../../lesson/SectionText';
+
+/** A card with its content. */
+export interface LoadedCard {
+  id: string;
+  lesson: Pick<LessonOutline, 'id' | 'title' | 'exerciseIds'>;
+  question: readonly Block[];
+  answer: readonly Block[];
+  /** Code to predict the output of; undefined for open questions. */
+  predict?: PredictBlock;
+  /** The passage of the lesson that has the answer. */
+  passage: { address: string; title: string };
+  /** Renders lesson blocks. */
+  SectionText: ComponentType<SectionTextProps>;
+}
+
+const modules = new Map<string, LazyModule<LoadedCard | null>>();
+
+/**
+ * Returns the lazy module of a card's content, from its lesson's data file. Memoized by card id.
+ *
+ * @param card - the card
+ * @returns a module that resolves to `null` if the lesson no longer contains the card
+ */
+export function cardModule(card: ReviewCard): LazyModule<LoadedCard | null> {
+  const known = modules.get(card.id);
+  if (known) return known;
+  const module = lazyModule(() => loadCard(card), []);
+  modules.set(card.id, module);
+  return module;
+}
+
+async function loadCard({ id, lessonId }: ReviewCard): Promise<LoadedCard | null> {
+  const facts = TUTORIALS.find((lesson) => lesson.id === lessonId);
+  const found = facts ? await loadBlock(facts.slug, id) : null;
+  if (!facts || !found) return null;
+  const { lesson, SectionText } = found;
+  const block = linksToLesson(found.block, facts.slug);
+  const address = lessonAddress(facts.slug);
+  if (block.kind === 'check') {
+    return {
+      id,
+      lesson,
+      SectionText,
+      question: [{ kind: 'paragraph', children: block.question }],
+      answer: block.answer,
+      passage: { address: `${address}#${block.passage}`, title: block.passageTitle },
+    };
+  }
+  if (block.kind !== 'predict') return null;
+  return {
+    id,
+    lesson,
+    SectionText,
+    predict: block,
+    question: [...block.prompt, { kind: 'code', language: 'js', lines: block.lines }],
+    answer: [
+      { kind: 'code', language: 'text', lines: plainLines(block.output) },
+      ...block.explanation,
+    ],
+    passage: { address: `${address}#${id}`, title: block.title },
+  };
+}
+
+/** Rewrites links to parts of the lesson's page so that they work on other pages. */
+function linksToLesson(block: Block, slug: string): Block {
+  const text = JSON.stringify(block);
+  return JSON.parse(text, (_key, value: unknown) =>
+    isPassageLink(value) ? { ...value, kind: 'lesson', slug, passage: value.slug } : value,
+  ) as Block;
+}
+
+function isPassageLink(value: unknown): value is { kind: 'passage'; slug: string } {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'passage';
+}

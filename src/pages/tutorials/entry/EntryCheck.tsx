@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { ENTRY_POINTS } from '../../../../.generated/starts';
+import { ButtonLink } from '../../../components/ButtonLink';
+import { lessonAddress } from '../../../site/addresses';
+import { nextEntry } from './entry';
+import { EntryCard } from './EntryCard';
+import { EntryList } from './EntryList';
+
+/** Finds the starting point for visitors with experience, one question at a time. */
+export function EntryCheck() {
+  const [answers, setAnswers] = useState<readonly boolean[]>([]);
+  const text = useRef<HTMLParagraphElement>(null);
+  const next = nextEntry(ENTRY_POINTS, answers);
+
+  /** Updates the answers and moves focus to the new text, because the clicked button unmounts. */
+  function showAnew(given: readonly boolean[]) {
+    setAnswers(given);
+    text.current?.focus();
+  }
+
+  return (
+    <EntryCard id="already" title="Already know some code?">
+      <EntryList points={ENTRY_POINTS} />
+      <Steps className="js-only">
+        <Typography variant="label">
+          {'ask' in next
+            ? `Question ${answers.length + 1} of ${ENTRY_POINTS.questions.length}`
+            : 'Your starting point'}
+        </Typography>
+        <Typography
+          ref={text}
+          role="status"
+          tabIndex={-1}
+          variant={'ask' in next ? 'subtitle1' : 'body1'}
+          sx={{ mt: 0.5, outline: 'none' }}
+        >
+          {'ask' in next ? next.ask.question : next.begin.why}
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, pt: 2.5 }}>
+          {'ask' in next ? (
+            <>
+              <Button variant="outlined" size="large" onClick={() => showAnew([...answers, true])}>
+                Yes
+              </Button>
+              <Button variant="outlined" size="large" onClick={() => showAnew([...answers, false])}>
+                No
+              </Button>
+            </>
+          ) : (
+            <>
+              <ButtonLink to={lessonAddress(next.begin.lesson.slug)}>
+                {next.begin.lesson.title}
+              </ButtonLink>
+              <Button size="large" onClick={() => showAnew([])}>
+                Start over
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Steps>
+    </EntryCard>
+  );
+}
+
+const Steps = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  // Fits the longest text, so that the height stays the same for every question.
+  minHeight: '11.5rem',
+  [theme.breakpoints.up('sm')]: { minHeight: '9.5rem' },
+}));

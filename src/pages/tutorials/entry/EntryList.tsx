@@ -1,0 +1,27 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { EntryPoints, LessonEntry } from '../../../content/summary';
+import { lessonAddress } from '../../../site/addresses';
+
+interface EntryListProps {
+  points: EntryPoints<LessonEntry>;
+}
+
+/** All questions with their starting points, for visitors without JavaScript. */
+export function EntryList({ points: { questions, beyond } }: EntryListProps) {
+  return (
+    <List className="no-js-only">
+      {questions.map(({ id, question, lesson, why }) => (
+        <li key={id}>
+          {question} If not: <Link href={lessonAddress(lesson.slug)}>{lesson.title}</Link>. {why}
+        </li>
+      ))}
+      <li>
+        If you can do all of this:{' '}
+        <Link href={lessonAddress(beyond.lesson.slug)}>{beyond.lesson.title}</Link>. {beyond.why}
+      </li>
+    </List>
+  );
+}
+
+const List = styled('ul')({ paddingLeft: 20, '& > li + li': { marginTop: 12 } });
