@@ -1,6 +1,6 @@
 /** Content of the `lesson-tools` chunk: interactive parts at the top, hydrated after the first paint. */
 export { AppLinkGate } from '../../exercise/finished/sharing/AppLinkGate';
-export { PrintedFrom } from '../../components/PrintedFrom';
+export { PrintedFrom } from '../../components/print/PrintedFrom';
 export { CourseBar } from './course/CourseBar';
 export { CourseBeside } from './course/CourseBeside';
 export { LessonTools } from './LessonTools';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { useOpenForPrint } from '../../components/useOpenForPrint';
+import { useOpenForPrint } from '../../components/print/useOpenForPrint';
 import { useProgress } from '../../progress/useProgress';
 import { filterLessons, isNarrowed, NO_FILTERS, type Filters } from './filters';
 import { LessonList } from './LessonList';
