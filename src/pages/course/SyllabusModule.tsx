@@ -91,8 +91,8 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     '&::after': { gridArea: '1 / 3' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '32px 1fr auto 24px',
+      alignItems: 'center',
       '&::before': { gridRow: 1 },
-      '& > h3': { alignSelf: 'center' },
       // Aligned across modules and with the lessons.
       '& > span': { gridArea: '1 / 3', textAlign: 'end' },
       '&::after': { gridArea: '1 / 4', justifySelf: 'end' },
@@ -136,7 +136,7 @@ const Lessons = styled('ol')(({ theme }) => ({
     paddingBlock: 12,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     fontVariantNumeric: 'tabular-nums',
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', paddingRight: 32 },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', paddingRight: 40 },
     '@media print': { paddingBlock: 4, paddingRight: 0, breakInside: 'avoid' },
   },
 }));

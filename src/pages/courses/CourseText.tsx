@@ -125,9 +125,9 @@ const Plate = styled('div')(({ theme }) => ({
   '& > div': { position: 'absolute', inset: 0 },
   '& > div > img': {
     position: 'absolute',
-    top: '-7rem',
+    bottom: 0,
     left: 0,
-    width: '23rem',
+    width: '31rem',
     maxWidth: 'none',
     maxHeight: 'none',
   },

@@ -153,6 +153,7 @@ const Letter = styled('section')(({ theme }) => ({
   paddingBlock: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '64px minmax(0, 1fr)' },
+  [`&#${NAMED_ID}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[hidden]': { display: 'none' },
   '& h3, & a': belowBar(theme),
   '& dl': { [theme.breakpoints.up('lg')]: { columns: 2, columnGap: 48 } },

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { FinishedProject } from '../../../content/exercises/project';
+import { PICTURE, type FinishedProject } from '../../../content/exercises/project';
 import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
 import { projectRun } from './lazyProjectRun';
 import { ProjectPoster } from './ProjectPoster';
@@ -88,7 +88,20 @@ const Room = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   // Overlaps the borders of the nested preview window.
   marginBlock: -1,
   overflow: 'hidden',
-  variants: [{ props: { kind: 'page' }, style: { height: '20rem' } }],
+  variants: [
+    {
+      props: { kind: 'page' },
+      // Shows the whole picture, scaled down if the shelf sets a height.
+      style: {
+        gridTemplateRows: 'minmax(0, 1fr)',
+        width: '100%',
+        height: 'var(--window-height, auto)',
+        aspectRatio: `${PICTURE.width} / ${PICTURE.height}`,
+        maxHeight: PICTURE.height,
+        minHeight: 0,
+      },
+    },
+  ],
 });
 
 const Still = styled('div', { shouldForwardProp: (name) => name !== 'isUnseen' })<{
