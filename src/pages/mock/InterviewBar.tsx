@@ -30,7 +30,7 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
       variant="outlined"
       sx={{
         position: 'sticky',
-        top: { xs: 'var(--header-height)', sm: 'calc(var(--header-height) + 8px)' },
+        top: 'var(--header-height)',
         zIndex: 2,
         // Edge to edge on phones, so that no text shows around it.
         mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },

@@ -92,10 +92,17 @@ const Box = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Leaves room for the contents of the page above it. */
-const Scroller = styled('div')({
+/** Leaves room for the contents of the page above it. The name of the module that's in view stays at the top. */
+const Scroller = styled('div')(({ theme }) => ({
   maxHeight: 'max(28vh, 10rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingTop: 48,
   scrollbarWidth: 'thin',
-});
+  '& summary': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    backgroundColor: theme.vars.palette.background.default,
+  },
+}));

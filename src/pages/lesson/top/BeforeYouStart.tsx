@@ -97,11 +97,9 @@ const Outcomes = styled(Marked)(({ theme }) => ({
     content: '""',
     left: 6,
     top: '0.6em',
-    width: 6,
-    height: 6,
+    // A border is also visible in print and in forced colors, unlike a background.
+    border: `3px solid ${theme.vars.palette.primary.main}`,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.primary.main,
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
 }));
 

@@ -52,7 +52,13 @@ export function KeptPlanView(props: KeptPlanViewProps) {
     <Columns>
       <div>
         <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
-        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography
+          variant="h2"
+          ref={heading}
+          tabIndex={-1}
+          // Leaves room for the program's name above it.
+          sx={{ outline: 'none', scrollMarginTop: 48 }}
+        >
           {titleOf(completion, today)}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }} role="status">
