@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { CodeRuns } from '../../components/code/CodeLines';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
@@ -84,13 +85,15 @@ function PlainField({
     const textarea = area.current;
     if (!textarea || composing.current || document.activeElement !== textarea) return;
     const backward = textarea.selectionDirection === 'backward';
-    onReady({
+    const start = {
       text: textarea.value,
       anchor: backward ? textarea.selectionEnd : textarea.selectionStart,
       head: backward ? textarea.selectionStart : textarea.selectionEnd,
       scrollLeft: scroll.current?.scrollLeft ?? 0,
       language: grammar,
-    });
+    };
+    // Synchronous, so that no keystroke reaches the text area after its text was read.
+    flushSync(() => onReady(start));
   }
 
   function runOnShortcut(event: KeyboardEvent) {
