@@ -254,3 +254,26 @@ test('everything works with blocked storage', async ({ page, site }) => {
   await button(page, 'Import without a copy').click();
   await expect(status(page)).toContainText('Imported');
 });
+
+test('a reload comes back to the place in a lesson when the page got shorter', async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, lessonAddress(SLUG));
+  const place = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1);
+  const id = await place.getAttribute('id');
+  // Like the results of checks above it, which are gone after a reload. Without an anchor, the browser restores
+  // the distance from the top.
+  await place.evaluate((element) => {
+    document.documentElement.style.overflowAnchor = 'none';
+    const results = document.createElement('div');
+    results.style.height = '4000px';
+    element.closest('article')?.prepend(results);
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain(`heading\\":\\"${id}`);
+  await page.reload();
+  await expect(place).toBeInViewport();
+});

@@ -210,7 +210,7 @@ describe('resuming', () => {
     cleanup();
     await renderLesson();
     expect(
-      within(offer() as HTMLElement).getByRole('link', { name: 'your last exercise' }),
+      within(offer() as HTMLElement).getByRole('link', { name: 'the last exercise you saw' }),
     ).toHaveAttribute('href', '#sample-sum');
   });
 

@@ -7,6 +7,8 @@ import { useClientValue } from '../../../prerendered/useClientValue';
 import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 import { useCurrentHeading } from '../../../site/useCurrentHeading';
+import { LESSON_END } from '../lessonEnd';
+import { useReturnAfterReload } from './useReturnAfterReload';
 
 /** Scroll distance that dismisses the offer, in px. */
 const SCROLLED_ON = 600;
@@ -16,8 +18,8 @@ interface ResumeBarProps {
 }
 
 /**
- * Offers to continue at the reader's last position in this lesson. Never scrolls automatically. Scrolling,
- * typing, or clicking elsewhere dismisses the offer.
+ * Offers to continue at the reader's last position in this lesson. Scrolls automatically only after a reload
+ * (see `useReturnAfterReload`). Scrolling, typing, or clicking elsewhere dismisses the offer.
  */
 export function ResumeBar({ lesson: { slug, contents, exerciseIds } }: ResumeBarProps) {
   // The position when the page opened. The stored position changes as the reader scrolls.
@@ -25,10 +27,15 @@ export function ResumeBar({ lesson: { slug, contents, exerciseIds } }: ResumeBar
   // A URL with a fragment already has a target.
   const isWanted = useClientValue(() => window.location.hash === '', false);
   const id = last?.slug === slug ? last.heading : undefined;
+  const places = useMemo(
+    () => [...contents.map((entry) => entry.slug), ...exerciseIds, LESSON_END],
+    [contents, exerciseIds],
+  );
+  useReturnAfterReload(isWanted ? id : undefined, places);
   if (id === undefined || !isWanted) return null;
 
   const title = exerciseIds.includes(id)
-    ? 'your last exercise'
+    ? 'the last exercise you saw'
     : contents.find((entry) => entry.slug === id)?.title;
   return title === undefined ? null : <Offer id={id} title={title} />;
 }

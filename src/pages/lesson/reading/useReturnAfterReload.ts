@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+/** True once the reloaded page has been handled. Later lessons open without a reload. */
+let isHandled = false;
+
+/**
+ * After a reload, scrolls back to the reader's place if the browser restored a position past it. Results of
+ * earlier checks are gone after a reload, so the page is shorter than before.
+ *
+ * @param place - id of the heading or exercise where the reader was, if it's in this lesson
+ * @param places - ids of all headings and exercises, and of the lesson's end
+ */
+export function useReturnAfterReload(place: string | undefined, places: readonly string[]): void {
+  useEffect(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const isReload =
+      navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+    if (isHandled || !isReload || place === undefined) return;
+    const goBack = () => {
+      isHandled = true;
+      const target = document.getElementById(place);
+      if (target && isPast(target, places)) target.scrollIntoView();
+    };
+    // Browsers restore the position until the page has loaded.
+    if (document.readyState === 'complete') goBack();
+    else window.addEventListener('load', goBack, { once: true });
+    return () => window.removeEventListener('load', goBack);
+  }, [place, places]);
+}
+
+/** Returns true if what comes after the place is above the window. */
+function isPast(place: Element, places: readonly string[]): boolean {
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const tops = places.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element && topOf(element) > topOf(place) ? [topOf(element)] : [];
+  });
+  return Math.min(...tops) < 0;
+}
