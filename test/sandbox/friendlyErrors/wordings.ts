@@ -882,6 +882,16 @@ export const WORDINGS: readonly Wording[] = [
     ],
   },
   {
+    name: 'redeclare const',
+    code: 'const a = 1;\nconst a = 2;',
+    says: '`a` is declared twice, first on line 1. To change its value, write `let` the first time and just the name after that. Otherwise, choose another name.',
+    engineMessages: [
+      "2 SyntaxError: Identifier 'a' has already been declared",
+      '2 SyntaxError: redeclaration of const a',
+      "2 SyntaxError: Cannot declare a const variable twice: 'a'.",
+    ],
+  },
+  {
     name: 'redeclare param',
     code: 'function f(a) {\n  let a = 1;\n}',
     says: '`a` is declared twice, first on line 1. To change its value, remove the second `let` or `const`. Otherwise, choose another name.',

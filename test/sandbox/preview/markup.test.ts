@@ -56,6 +56,12 @@ test.each<[name: string, html: string, line: number, message: string]>([
     '`<h2>` is closed with `</h1>`. It needs `</h2>`.',
   ],
   [
+    'end tags of a heading and a paragraph that are swapped',
+    '<h1>Soup</p>\n<p>Peas</h1>',
+    1,
+    '`<h1>` is closed with `</p>`. It needs `</h1>`.',
+  ],
+  [
     'another end tag inside of others',
     '<main>\n<p>Hi</h1>\n<p>Ho</p></main>',
     2,

@@ -267,6 +267,9 @@ function describeDeclaredTwice(
   const where = first && first.line !== line ? `, first on line ${first.line}` : '';
   const isVariable =
     /^(?:let|const|var|parameter)$/.test(first?.kind ?? '') && /\b(?:let|const|var)\b/.test(text);
+  if (isVariable && first?.kind === 'const') {
+    return `${named(name)} is declared twice${where}. To change its value, write \`let\` the first time and just the name after that. Otherwise, choose another name.`;
+  }
   return isVariable
     ? `${named(name)} is declared twice${where}. To change its value, remove the second \`let\` or \`const\`. Otherwise, choose another name.`
     : `${named(name)} is declared twice${where}. Choose another name for one of them.`;

@@ -16,6 +16,9 @@ const OPTIONAL =
 /** Elements that browsers insert if their start tag is missing, so a lone end tag isn't a mistake. */
 const IMPLIED = /^(?:html|head|body|tbody|p)$/;
 
+/** Headings. A paragraph can't end inside one without starting there. */
+const HEADING = /^h[1-6]$/;
+
 /** Elements that can't be nested, so two start tags in a row are a mistake. */
 const UNNESTABLE = /^(?:h[1-6]|a|button|label|form)$/;
 
@@ -128,7 +131,7 @@ function findWrongTag(tags: readonly Tag[]): MarkupSlip | undefined {
       const slip = findCutOff(open.slice(place + 1), name, tags);
       if (slip) return slip;
       open = open.slice(0, place);
-    } else if (last && !hasEnd(last, tags)) {
+    } else if (last && (!hasEnd(last, tags) || (name === 'p' && HEADING.test(last.name)))) {
       return describeOtherEnd(last, name);
     } else if (!IMPLIED.test(name)) {
       const message = `\`</${name}>\` doesn't close anything. Remove it, or look for the \`<${name}>\` that's missing above.`;
