@@ -2070,7 +2070,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'a label in a call',
     code: 'console.log(Change:);',
-    says: 'Put text in quotes: `"Change:"`.',
+    says: "Put text in quotes: `'Change:'`.",
     engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
@@ -2080,7 +2080,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'a label before a value',
     code: 'console.log(Change:, 6);',
-    says: 'Put text in quotes: `"Change:"`.',
+    says: "Put text in quotes: `'Change:'`.",
     engineMessages: [
       '1 SyntaxError: missing ) after argument list',
       '1 SyntaxError: missing ) after argument list',
