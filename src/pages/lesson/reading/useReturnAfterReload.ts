@@ -12,10 +12,7 @@ let isHandled = false;
  */
 export function useReturnAfterReload(place: string | undefined, places: readonly string[]): void {
   useEffect(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const isReload =
-      navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-    if (isHandled || !isReload || place === undefined) return;
+    if (isHandled || place === undefined || !isReload()) return;
     const goBack = () => {
       isHandled = true;
       const target = document.getElementById(place);
@@ -26,6 +23,12 @@ export function useReturnAfterReload(place: string | undefined, places: readonly
     else window.addEventListener('load', goBack, { once: true });
     return () => window.removeEventListener('load', goBack);
   }, [place, places]);
+}
+
+function isReload(): boolean {
+  if (typeof PerformanceNavigationTiming === 'undefined') return false;
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
 /** Returns true if what comes after the place is above the window. */
