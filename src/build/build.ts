@@ -48,7 +48,7 @@ async function build(isRelease: boolean): Promise<void> {
     content,
   ]);
   progress('documents', `writing ${pages.length} pages, icons and pictures`);
-  // Imported only now because it imports the compiled content.
+  // A dynamic import, because the module imports compiled content, which doesn't exist any earlier.
   const { writeSite } = await import('./files/writeSite');
   await writeSite({
     root: ROOT,

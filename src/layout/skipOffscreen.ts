@@ -10,10 +10,10 @@ let restoring: number | undefined;
  * visible. The other sections follow one by one when the browser is idle. Called on pointer down, before the
  * change. Sections opt in with the class `render-near`.
  *
- * Benefit on the benchmark's slow phone: a mode change takes 104 instead of 184 ms on a lesson, and 88
- * instead of 144 ms on a course (7 visits each, 2026-11). Cost: a class on sections, and 0.2 kB. Remove it
- * when the benchmark shows no difference. Skipping isn't permanent, because full-page screenshots would be
- * blank outside the viewport.
+ * On the benchmark's slow phone, this cuts a mode change from 184 ms to 104 ms on a lesson, and from 144 ms to
+ * 88 ms on a course (7 visits each, November 2026). It costs a class on each section and 0.2 kB. Remove this
+ * function when the benchmark no longer shows a difference. Sections aren't skipped permanently, because
+ * full-page screenshots would then be blank outside the viewport.
  */
 export function skipOffscreen(): void {
   // Visible sections aren't included because the browser would clip content that extends into the page's

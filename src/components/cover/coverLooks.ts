@@ -8,7 +8,7 @@ export interface CoverColors {
   lineStrong: string;
 }
 
-/** Styles of all shapes. */
+/** Styles that all shapes share. */
 export const COVER_BASE = {
   fill: 'none',
   strokeLinecap: 'round',

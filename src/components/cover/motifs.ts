@@ -53,7 +53,8 @@ export const drawNodes: Motif = ({ lessons }) => {
 const OFFSETS = [14, -20, 8, 24, -12, -28, 18, -6, 30, -16, 10, -24];
 
 /**
- * A point per lesson on either side of a line, connected to the line; every fourth is marked as test data.
+ * A scatter plot with a trend line: one point per lesson, connected to the line. Every fourth point is
+ * highlighted as test data.
  */
 export const drawPoints: Motif = ({ lessons }) => {
   const count = within(lessons, 6, 16);

@@ -65,7 +65,7 @@ export type PreviewMessage =
   | { from: 'preview'; kind: 'event'; event: PreviewEvent }
   | { from: 'preview'; kind: 'result'; id: number; result: RunResult };
 
-/** Settings for a document. Its kit (`document/kit.ts`) reads them first. */
+/** Settings for a preview's document. Its kit (`document/kit.ts`) reads them when it starts. */
 export interface DocumentSettings {
   css: string;
   js: string;

@@ -231,7 +231,7 @@ test('every family works after a client-side navigation, in dark mode', async ({
   await useFamilies(page);
 });
 
-/** Uses all families and reports all failures at the end. */
+/** Tries out every component family, then reports all failures together. */
 async function useFamilies(page: Page) {
   const failed: string[] = [];
   for (const [name, use] of Object.entries(FAMILIES)) {

@@ -7,10 +7,10 @@ import { expect, test, type Site } from '../support/test';
 
 /** Tests how the preview frame renders and checks readers' pages, and what those pages can't access. */
 
-/** Each page logs this message after its attempts. */
+/** Logged by a test page once it has tried everything that it shouldn't be able to do. */
 const DONE = 'done';
 
-/** How long a page waits before it logs `DONE`, in ms. Every attempt has started by then. */
+/** How long a page waits before it logs `DONE`, in ms. Everything that it tries has started by then. */
 const AFTER_ATTEMPTS = 100;
 
 /** How long to wait for `DONE`, in ms. If it isn't logged by then, the document has been unloaded. */

@@ -136,8 +136,7 @@ test.describe('while the document streams in', () => {
 
   test("the start link doesn't move", async ({ page, site, expectMessages }) => {
     test.slow();
-    // Blocks web fonts, because the browser ignores fonts that arrive late, so page loads could look
-    // different.
+    // Blocks web fonts so that every load has the same layout. Browsers ignore fonts that arrive too late.
     await page.route('**/*.woff2', (route) => route.abort());
     expectMessages(/\.woff2/);
     for (const [address, label] of PAGES) {

@@ -59,7 +59,7 @@ export interface Reading {
   /** Code that isn't run, in the languages that lessons teach. */
   fragments: Fragment[];
   examples: ExampleProgram[];
-  /** Code of the exercises, which the build runs. */
+  /** Exercise code that the build runs. */
   programs: ExerciseProgram[];
   webPrograms: WebProgram[];
   predictions: ExampleProgram[];

@@ -21,8 +21,8 @@ interface DoneActionsProps {
 export function DoneActions({ lessonId, isDone, link, goesOn }: DoneActionsProps) {
   const first = useRef<HTMLElement>(null);
   /**
-   * The state requested by the last click, until it's rendered. A replayed click on the prerendered button
-   * arrives before the first effect.
+   * The state requested by the last click, until it's rendered. The handlers set it, because a click that's
+   * replayed after hydration (`boot/earlyTaps.ts`) comes before this component's first effect.
    */
   const requestedState = useRef<boolean | null>(null);
 

@@ -63,7 +63,7 @@ export function LessonTitle({
   );
 }
 
-/** One line that truncates the module title. With large text, the title wraps to a second line. */
+/** Breadcrumbs on one line, with a truncated module title. With large text, the title goes on a second line. */
 const Trail = styled(Breadcrumbs)(({ theme }) => ({
   ...theme.typography.label,
   '& li': { display: 'flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
