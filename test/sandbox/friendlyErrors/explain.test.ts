@@ -217,6 +217,13 @@ test('a comparison as a statement explains a failed check', () => {
   );
 });
 
+test('a semicolon after a condition explains a failed check', () => {
+  const code = 'let a = 5;\nif (a > 5); {\n  a = 0;\n}';
+  expect(failed(code, { label: 'a', expected: '5', received: '0' })).toMatch(
+    /^On line 2, the `;` after the condition ends the `if`/,
+  );
+});
+
 test('a single = in a condition explains a failed check', () => {
   const code = 'function isTwo(n) {\n  if (n = 2) return true;\n  return false;\n}';
   const values = { label: 'isTwo(3)', expected: 'false', received: 'true' };

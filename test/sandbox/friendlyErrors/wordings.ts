@@ -2108,6 +2108,26 @@ export const WORDINGS: readonly Wording[] = [
     ],
   },
   {
+    name: 'a comment inside of a call',
+    code: "console.log(//'hi');\nconsole.log('ho');",
+    says: 'The `//` on line 1 also turns off the `)` after it. To turn off the whole line, put `//` in front of it.',
+    engineMessages: [
+      '2 SyntaxError: missing ) after argument list',
+      '2 SyntaxError: missing ) after argument list',
+      "2 SyntaxError: Unexpected token ';'. Expected ')' to end an argument list.",
+    ],
+  },
+  {
+    name: 'text that looks like a built-in object',
+    code: 'let a = 1 + May;',
+    says: "`May` doesn't exist. If it's text, put it in quotes. If it's a variable, declare it first.",
+    engineMessages: [
+      '1 ReferenceError: May is not defined',
+      '1 ReferenceError: May is not defined',
+      "1 ReferenceError: Can't find variable: May",
+    ],
+  },
+  {
     name: 'words beside a string',
     code: 'greet(Good morning, "Ada");',
     says: 'Put text in quotes: `"Good morning"`.',

@@ -134,6 +134,36 @@ test.each<[name: string, html: string, line: number, message: string]>([
     'HTML has no `<href>`. Write `<a href="…">`.',
   ],
   [
+    'a space in a start tag',
+    '<p>Hi</p>\n< h1>Tea</h1>',
+    2,
+    '`< h1>` has a space after the `<`. Remove it: `<h1>`.',
+  ],
+  [
+    'a space in an end tag',
+    '<h1>Tea</ h1>',
+    1,
+    '`</ h1>` has a space after the `</`. Remove it: `</h1>`.',
+  ],
+  [
+    'an end tag that is cut off',
+    '<h1>Tea</h1>\n<p>Hi</p',
+    2,
+    "`</p` isn't complete. Add `>` after it.",
+  ],
+  [
+    'an end tag that the next tag cuts off',
+    '<p>Hi</p\n<p>Ho</p>',
+    1,
+    "`</p` isn't complete. Add `>` after it.",
+  ],
+  [
+    'an attribute in an end tag',
+    '<a href="/b">Tea</a href>',
+    1,
+    '`</a href>` has more than a name. An end tag only has its name: `</a>`.',
+  ],
+  [
     'a backslash in an end tag',
     '<p>Hi</p>\n<h1>Tea<\\h1>',
     2,
@@ -167,6 +197,7 @@ test.each([
     'scripts',
     '<script>const a = "</h2>" + \'<b x="\';</script><style>a::after { content: "<" }</style>',
   ],
+  ['tags in a script', '<script>"< h1></p"</script><!-- </ p> -->'],
   ['signs that are no tags', '<p>1 < 2 <3 > 2 & "so"</p>'],
   ['uppercase', '<!DOCTYPE html><P>Hi</p><H1>A</h1>'],
 ])('is no slip: %s', (_name, html) => {

@@ -28,6 +28,7 @@ export function describeTestFailure(
     (isNothing ? describeNoReturn(source, label) : undefined) ??
     describeAssignment(source) ??
     describeComparison(source) ??
+    describeCutOff(source) ??
     describeRedeclared(source) ??
     describeWrongValue(source, { label, received })
   );
@@ -111,6 +112,18 @@ function describeComparison({ tokens }: Source): string | undefined {
   return sign
     ? `On line ${sign.line}, \`${sign.text}\` compares two values. To assign a value, write a single \`=\`.`
     : undefined;
+}
+
+/** Explains a `;` between a condition and the braces after it. */
+function describeCutOff({ tokens }: Source): string | undefined {
+  for (const [index, { text }] of tokens.entries()) {
+    if (!/^(?:if|while|for)$/.test(text) || tokens[index + 1]?.text !== '(') continue;
+    const end = partnerAfter(tokens, index + 1);
+    const [semicolon, brace] = [tokens[end + 1], tokens[end + 2]];
+    if (semicolon?.text !== ';' || brace?.text !== '{') continue;
+    return `On line ${semicolon.line}, the \`;\` after the condition ends the ${named(text)}, so the lines in braces don't belong to it. Remove the \`;\`.`;
+  }
+  return undefined;
 }
 
 /** Explains a single `=` in the condition of an `if`. */

@@ -74,13 +74,16 @@ function describeUndefined(source: Source, name: string): string {
       ? `The task asks for ${named(name)}, but your code doesn't declare it.`
       : `The task calls it ${named(name)}, but your code has ${named(other)}. Rename it.`;
   }
-  const near = nearName(name, [...declared.map((other) => other.name), ...BUILT_IN.split(' ')]);
+  const index = here.findIndex(({ text }, at) => text === name && here[at - 1]?.text !== '.');
+  const [before, after] = [here[index - 1]?.text ?? '', here[index + 1]?.text ?? ''];
+  // A built-in object that isn't used as one is more likely text: `May` isn't meant as `Map`.
+  const isUsed = before === 'new' || /^[(.]$/.test(after);
+  const builtIn = BUILT_IN.split(' ').filter((other) => isUsed || !/^[A-Z][a-z]/.test(other));
+  const near = nearName(name, [...declared.map((other) => other.name), ...builtIn]);
   if (near !== undefined) {
     const hint = near.toLowerCase() === name.toLowerCase() ? ' Capitalization matters.' : '';
     return `${named(name)} doesn't exist. Did you mean ${named(near)}?${hint}`;
   }
-  const index = here.findIndex(({ text }, at) => text === name && here[at - 1]?.text !== '.');
-  const [before, after] = [here[index - 1]?.text ?? '', here[index + 1]?.text ?? ''];
   if (after === '=')
     return `${named(name)} isn't declared yet. Write \`let\` or \`const\` before it.`;
   if (after === '(')

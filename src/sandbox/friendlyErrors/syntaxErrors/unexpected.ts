@@ -80,7 +80,11 @@ function describeOpen({ tokens, code }: Source): string | undefined {
 function describeBracket(source: Source, fault: BracketFault | undefined): string | undefined {
   switch (fault?.kind) {
     case 'left': {
-      const { text, line } = fault.open;
+      const { text, line, end } = fault.open;
+      // The rest of the bracket's line is a comment that has a closing bracket in it.
+      if (/^\s*\/\/.*[)\]}]/.test(source.code.slice(end))) {
+        return `The \`//\` on line ${line} also turns off the \`${CLOSING[text]}\` after it. To turn off the whole line, put \`//\` in front of it.`;
+      }
       return `The \`${text}\` on line ${line} is never closed. Add \`${CLOSING[text]}\` ${placeOf(source, fault.open, fault.end)}.`;
     }
     case 'extra':

@@ -36,7 +36,7 @@ const MEANT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the first mistake: an unclosed or curly quote around an attribute value, a backslash in an end tag,
+ * Finds the most likely mistake: an unclosed or curly quote around an attribute value, a backslash in an end tag,
  * a word that isn't a tag, a tag without its counterpart, or elements that overlap.
  *
  * @param html - the learner's HTML
@@ -49,7 +49,12 @@ export function findMarkupSlip(html: string): MarkupSlip | undefined {
       if (message !== undefined) return { message, line: attribute.line };
     }
   }
-  return findBackslash(html) ?? findWord(tags) ?? firstOf(findWrongTag(tags), findDoubledTag(html));
+  return (
+    findBackslash(html) ??
+    findBrokenTag(html) ??
+    findWord(tags) ??
+    firstOf(findWrongTag(tags), findDoubledTag(html))
+  );
 }
 
 function firstOf(
@@ -73,6 +78,45 @@ function findBackslash(html: string): MarkupSlip | undefined {
   if (!found) return undefined;
   const message = `\`${found[0]}\` has a backslash. An end tag has a slash: \`</${found[1]}>\`.`;
   return { message, line: lineAt(html, found.index) };
+}
+
+/** Common elements. A space before other words is more likely meant as text. */
+const COMMON = 'h[1-6]|p|a|ul|ol|li|div|main|header|footer|section|nav|strong|em|button|form|label';
+
+const BROKEN: readonly { pattern: RegExp; explain: (name: string, tag: string) => string }[] = [
+  {
+    pattern: new RegExp(`<\\s+(${COMMON})\\s*>`, 'i'),
+    explain: (name, tag) => `\`${tag}\` has a space after the \`<\`. Remove it: \`<${name}>\`.`,
+  },
+  {
+    pattern: new RegExp(`</\\s+(${COMMON})\\s*>`, 'i'),
+    explain: (name, tag) => `\`${tag}\` has a space after the \`</\`. Remove it: \`</${name}>\`.`,
+  },
+  {
+    pattern: new RegExp(`</(${COMMON})\\s*(?=<|$)`, 'i'),
+    explain: (name) => `\`</${name}\` isn't complete. Add \`>\` after it.`,
+  },
+  {
+    pattern: new RegExp(`</(${COMMON})\\s+[^<>\\s][^<>]*>`, 'i'),
+    explain: (name, tag) =>
+      `\`${tag}\` has more than a name. An end tag only has its name: \`</${name}>\`.`,
+  },
+];
+
+/** Finds a tag with a misplaced space, without its `>`, or with an attribute in the end tag. */
+function findBrokenTag(html: string): MarkupSlip | undefined {
+  // Keeps the length, so that the position is right.
+  const own = html.replace(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/gi, (raw) =>
+    raw.replace(/[^\n]/g, ' '),
+  );
+  for (const { pattern, explain } of BROKEN) {
+    const found = pattern.exec(own);
+    if (found) {
+      const message = explain(found[1] ?? '', found[0]);
+      return { message, line: lineAt(html, found.index) };
+    }
+  }
+  return undefined;
 }
 
 /** Matches a start tag, text, and the same start tag again with nothing after it. */
