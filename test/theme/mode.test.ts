@@ -6,8 +6,7 @@ import { setSystemPreference } from '../support/matchMedia';
 type Mode = 'dark' | 'light';
 
 /**
- * Stored values, and the preference that each one stands for. `null` stands for no stored value or no
- * preference.
+ * Stored values, and the preference that each one represents. `null` means no stored value or no preference.
  */
 const STORED: readonly [stored: string | null, preference: Mode | null][] = [
   [null, null],

@@ -7,7 +7,7 @@ import { plainWords } from './plainWords';
 /** Matches the message of a test that failed with an error. Captures the error's name and message. */
 const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
 
-/** The generic question from `difference.ts`, which is asked without looking at the code. */
+/** Generic question that `difference.ts` asks without looking at the code. */
 const NO_RETURN = "There's no value. Is a return missing?";
 
 /**

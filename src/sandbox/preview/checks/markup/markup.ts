@@ -49,12 +49,7 @@ export function findMarkupSlip(html: string): MarkupSlip | undefined {
       if (message !== undefined) return { message, line: attribute.line };
     }
   }
-  return (
-    findBackslash(html) ??
-    findBrokenTag(html) ??
-    findWord(tags) ??
-    firstOf(findWrongTag(tags), findDoubledTag(html))
-  );
+  return findBrokenTag(html) ?? findWord(tags) ?? firstOf(findWrongTag(tags), findDoubledTag(html));
 }
 
 function firstOf(
@@ -72,18 +67,15 @@ function findWord(tags: readonly Tag[]): MarkupSlip | undefined {
   return { message: `HTML has no \`<${name}>\`. Write \`${MEANT[name]}\`.`, line };
 }
 
-/** Finds an end tag such as `<\p>`, which browsers show as text. */
-function findBackslash(html: string): MarkupSlip | undefined {
-  const found = /<\\([a-z][a-z0-9]*)>/i.exec(html);
-  if (!found) return undefined;
-  const message = `\`${found[0]}\` has a backslash. An end tag has a slash: \`</${found[1]}>\`.`;
-  return { message, line: lineAt(html, found.index) };
-}
-
 /** Common elements. A space before other words is more likely meant as text. */
 const COMMON = 'h[1-6]|p|a|ul|ol|li|div|main|header|footer|section|nav|strong|em|button|form|label';
 
+/** Tags that browsers show as text or repair. Each pattern captures the element's name. */
 const BROKEN: readonly { pattern: RegExp; explain: (name: string, tag: string) => string }[] = [
+  {
+    pattern: /<\\([a-z][a-z0-9]*)>/i,
+    explain: (name, tag) => `\`${tag}\` has a backslash. An end tag has a slash: \`</${name}>\`.`,
+  },
   {
     pattern: new RegExp(`<\\s+(${COMMON})\\s*>`, 'i'),
     explain: (name, tag) => `\`${tag}\` has a space after the \`<\`. Remove it: \`<${name}>\`.`,
@@ -103,7 +95,7 @@ const BROKEN: readonly { pattern: RegExp; explain: (name: string, tag: string) =
   },
 ];
 
-/** Finds a tag with a misplaced space, without its `>`, or with an attribute in the end tag. */
+/** Finds a tag that isn't written correctly, outside of scripts, styles, and comments. */
 function findBrokenTag(html: string): MarkupSlip | undefined {
   // Keeps the length, so that the position is right.
   const own = html.replace(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/gi, (raw) =>
