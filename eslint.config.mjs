@@ -28,7 +28,7 @@ MAY_IMPORT.pages = SHARED;
 MAY_IMPORT.app = [...SHARED, 'pages'];
 MAY_IMPORT.boot = [...MAY_IMPORT.app, 'app'];
 
-/** Elements that MUI has a component for. */
+/** HTML elements to replace with MUI components. */
 const OWN_CONTROL = {
   selector: 'JSXOpeningElement[name.name=/^(select|input|textarea|table|dialog|button)$/]',
   message:
@@ -130,7 +130,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // JavaScript files that tsc doesn't check; the a11y plugin has no types.
+    // tsc doesn't check these JavaScript files. One reason is that the a11y plugin has no types.
     files: [
       'eslint.config.mjs',
       'jest.config.mjs',

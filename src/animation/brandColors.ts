@@ -27,7 +27,7 @@ const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
  * Derives the animation's colors from a brand's tokens. Each shade keeps its lightness, and therefore its
  * contrast. Its hue and chroma follow the token that it's derived from.
  *
- * @param tokens - the colors of light and dark mode
+ * @param tokens - the brand's colors in light and dark mode
  * @returns a hex color for each color name; with the default brand's tokens, the original colors
  */
 export function brandColors({

@@ -10,7 +10,7 @@ import { useTabVisible } from './useTabVisible';
 /** Distance from the viewport at which the player starts to load. */
 const nearMargin = '200px';
 
-/** `idle`: shows the poster, nothing loaded. `paused`: stopped by the visitor or because it isn't visible. */
+/** `idle`: shows the poster; the player isn't loaded. `paused`: stopped by the visitor or not visible. */
 export type PlaybackState = 'idle' | 'loading' | 'playing' | 'paused';
 
 interface Playback {

@@ -19,7 +19,7 @@ export function LinkNavigation() {
       if (!link || !isPlainClick(event) || !leadsToAnotherView(link)) return;
       event.preventDefault();
       const { pathname, search, hash, href } = link;
-      // Like the browser, don't push an entry for the current URL.
+      // Like the browser, don't push a history entry for the current URL.
       const replace = href === window.location.href;
       void navigate({ pathname: pathname.slice(BASE_PATH.length - 1), search, hash }, { replace });
     }

@@ -70,7 +70,7 @@ function decodeHash(hash: string): string {
 
 interface RoutePageProps {
   route: Route;
-  /** True if the document was loaded with this page. */
+  /** True if the document was loaded for this page. */
   isFirst: boolean;
   onShow: (page: PageModule) => void;
 }

@@ -20,8 +20,8 @@ export function canonicalUrl(path: string | null, siteUrl: string): string | nul
 }
 
 /**
- * Updates the document's head after client-side navigation. The not-found page has no canonical URL, so the
- * link's `href` is removed.
+ * Updates the document's head after client-side navigation. The not-found page has no canonical URL, so
+ * the canonical link's `href` is removed.
  *
  * @param head - the page's head
  * @param path - the route's address; `null` for the not-found page

@@ -18,7 +18,8 @@ export function renderToHtml(address: string, node: ReactNode): Promise<string> 
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const { pipe } = renderToPipeableStream(node, {
-      // Large boundaries would be streamed after the page, with a script that moves them into place.
+      // React would stream large `Suspense` boundaries after the page, with a script that moves them into
+      // place.
       progressiveChunkSize: Infinity,
       onError(error, { componentStack = '' }) {
         hasFailed = true;

@@ -20,7 +20,7 @@ export async function loadWhole(page: Route['page']): Promise<void> {
  * shows its fallback for at least 300 ms.
  *
  * @param page - a route's page
- * @param isFirst - true if the document was loaded with this page; its deferred content is in the HTML
+ * @param isFirst - true if the document was loaded for this page, so its HTML includes the deferred content
  * @returns the page; `null` while it loads
  * @throws the error from the last load, to the nearest error boundary. A render must not retry, or a missing
  * chunk would be requested endlessly
@@ -33,7 +33,7 @@ export function useWholePage(page: Route['page'], isFirst: boolean): PageModule 
   const isWhole = modules.every(({ current }) => current !== null);
 
   useEffect(() => {
-    // Uses a transition, to stay responsive while the page renders.
+    // A transition keeps the site responsive while the page renders.
     const update = () => startTransition(rerender);
     if (!isWhole) loadWhole(page).then(update, update);
   }, [isWhole, page]);

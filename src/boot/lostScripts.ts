@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** True once the entry has run, which means that its scripts have loaded. */
+    /** True once the entry point has run, which means that its scripts have loaded. */
     isBooted?: boolean;
   }
 }
@@ -22,9 +22,10 @@ const CUT_SHORT = "This page didn't load completely. Reload it to try again.";
  * the second request (`build/webpack/OwnScriptsPlugin.ts`), so that the retry can't run a file the hash check
  * rejected.
  *
- * Entry scripts: webpack can't retry them, and an empty one reports no error. If the entry hasn't run when
- * the document has loaded, refetches its scripts, bypassing the HTTP cache, which may keep a bad file for a
- * year, and reloads the page once. If that fails too, the page stays static and shows a notice.
+ * Entry scripts: webpack can't retry them, and an empty one reports no error. If the entry point
+ * hasn't run by the time the document has loaded, refetches its scripts, bypassing the HTTP cache, which may
+ * keep a bad file for a year, and reloads the page once. If that also fails, the page stays static and shows
+ * a notice.
  */
 export const LOST_SCRIPT_HANDLER = `(function(){${[
   `function drop(s){if(!s||s.tagName!=="SCRIPT"||s.hasAttribute("data-entry"))return;(window.lostScripts||(window.lostScripts={}))[s.getAttribute("src")]=s.integrity;s.remove()}addEventListener("error",function(e){drop(e.error instanceof SyntaxError?[].find.call(document.scripts,function(x){return x.src===e.filename}):e.target)},true);document.addEventListener("load",function(e){drop(e.target)},true)`,

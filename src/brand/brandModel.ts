@@ -24,14 +24,14 @@ export interface SocialLink {
 /** Brand values that can still be placeholders: an email address at `example.com`, or social links to `#`. */
 export type Placeholder = 'email' | 'social';
 
-/** Uses of an allowed origin. Each one maps to a CSP directive. */
+/** Ways that pages can use an allowed origin. Each one maps to a CSP directive. */
 export type OriginUse = 'scripts' | 'connect' | 'frames' | 'images' | 'media' | 'forms';
 
 /** A third-party host that pages can use, for example for the brand's forms, videos or analytics. */
 export interface AllowedOrigin {
   /** Scheme and host without a path, such as `https://forms.example.org`. */
   origin: `https://${string}`;
-  /** `connect` allows requests from scripts, `frames` embedded pages, and `forms` form submissions. */
+  /** `connect` allows requests from scripts, `frames` allows embeds, and `forms` allows form submissions. */
   for: readonly [OriginUse, ...OriginUse[]];
 }
 

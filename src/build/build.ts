@@ -29,7 +29,7 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   for (const child of children) child.kill();
-  // Exits explicitly: a bundle can still be waiting for the content.
+  // Exits explicitly, because a bundle that's still waiting for the content would keep the process running.
   process.exit(1);
 }
 
@@ -48,7 +48,7 @@ async function build(isRelease: boolean): Promise<void> {
     content,
   ]);
   progress('documents', `writing ${pages.length} pages, icons and pictures`);
-  // A dynamic import, because the module imports compiled content, which doesn't exist any earlier.
+  // Imported dynamically, because the module imports the compiled content, which only exists now.
   const { writeSite } = await import('./files/writeSite');
   await writeSite({
     root: ROOT,

@@ -11,7 +11,7 @@ export default {
    * Starts a worker that draws the animation.
    *
    * @param config - the container element and the animation data
-   * @returns the animation; it emits `DOMLoaded` after its first frame, or `data_failed`
+   * @returns the animation; it emits `DOMLoaded` after its first frame, or `data_failed` if it can't be drawn
    * @throws if the browser doesn't support workers or `OffscreenCanvas`
    */
   loadAnimation: ({

@@ -4,9 +4,9 @@ const MAX_SHARE = 1 / 3;
 const FRAME = 1_000 / 60;
 
 /**
- * Runs an animation loop that uses at most a third of the thread's time. If a frame's script, style, layout,
- * and paint take 20 ms, the next frame starts 60 ms after that frame started. Slow devices drop frames, but
- * the animation keeps its speed.
+ * Runs an animation loop that uses at most a third of the thread's time. If a frame takes 20 ms (script,
+ * style, layout, and paint), the next one starts 60 ms after it started. Slow devices drop frames, but the
+ * animation keeps its speed.
  *
  * @param draw - draws the frame for the given time, in ms since the first frame
  * @returns a function that stops the loop
@@ -21,7 +21,7 @@ export function runPaced(draw: (elapsed: number) => void): () => void {
   function onFrame(time: number) {
     firstFrame ??= time;
     const startTime = performance.now();
-    // The message arrives after the browser has painted.
+    // The message arrives after the browser has painted, so the measured time includes painting.
     port1.onmessage = () => {
       period = (performance.now() - startTime) / MAX_SHARE;
     };

@@ -6,7 +6,7 @@ import { BASE_PATH } from '../../site/basePath';
 import { DEV_PATH } from './devMessages';
 
 interface LazyModule {
-  /** Key of the module. */
+  /** Webpack's key for the module. */
   data: string;
   /** True if it's already compiled. */
   active: boolean;

@@ -11,7 +11,7 @@ export interface Problem {
   reason: string;
 }
 
-/** If there are errors, the page keeps the last working version. Warnings are failed lesson checks. */
+/** While there are errors, the page shows the last working version. Warnings are failed lesson checks. */
 export interface Problems {
   errors: readonly Problem[];
   warnings: readonly Problem[];

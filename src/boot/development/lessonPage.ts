@@ -47,7 +47,7 @@ export function lessonPage(initial: LessonModule): PageModule {
 
   function Page() {
     const { Page: render } = useSyncExternalStore(subscribe, () => current);
-    // Called as a function: as an element, its type would change with each update and React would remount it.
+    // Not rendered as an element: its type would change with each update, so React would remount it.
     return (render as () => ReactElement)();
   }
 

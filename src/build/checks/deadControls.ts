@@ -26,7 +26,8 @@ export function deadControls(html: string): string[] {
 function search(node: Node, isStatic: boolean): string[] {
   if (!defaultTreeAdapter.isElementNode(node)) return searchChildren(node, isStatic);
   const boundary = attribute(node, 'data-boundary');
-  // React renders deferred sections near the viewport, including any static sections inside them.
+  // Deferred sections are allowed: React renders them, and any static sections inside them, once they are
+  // near the viewport.
   if (boundary === 'deferred' && !isStatic) return [];
   if (isStatic && isControl(node)) return [`${describe(node)} ${MESSAGE}`];
   return searchChildren(node, isStatic || boundary === 'static');

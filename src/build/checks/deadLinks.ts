@@ -5,7 +5,7 @@ import { htmlTags } from '../documents/htmlTags';
 export interface LinkedDocument {
   /** Address within the site; `null` for the not-found page. */
   path: string | null;
-  /** Name for messages. */
+  /** Name used in messages. */
   name: string;
   hrefs: readonly string[];
   ids: ReadonlySet<string>;

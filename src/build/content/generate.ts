@@ -1,5 +1,5 @@
 /**
- * Compiles all lessons, and the data that lists, search and progress need, into files that the site imports.
+ * Compiles all lessons, and the data for lesson lists, search and progress, into files that the site imports.
  *
  *   npx tsx src/build/content/generate.ts [source folder] [output folder] [school file]
  *
@@ -45,7 +45,7 @@ async function compileContent(): Promise<number> {
   }
   const failed = await compileLessons(LESSONS, OUTPUT, undefined);
   if (failed) return failed;
-  // Imported only now because it imports the compiled lessons.
+  // Imported dynamically, because it imports the lessons compiled above.
   const { summarize } = await import('./summarize');
   if (!(await summarize())) return 1;
   await state.note(await generatedFiles());

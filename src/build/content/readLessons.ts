@@ -22,7 +22,7 @@ export interface ReadLessons {
   problems: Problem[];
   /** Lines of code that are too wide. They don't fail the build. */
   warnings: Problem[];
-  /** Phrases that sound translated, which don't fail the build either. */
+  /** Warnings about phrases that sound translated. They don't fail the build, either. */
   wordings: Problem[];
 }
 

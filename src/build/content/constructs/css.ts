@@ -5,7 +5,7 @@ import type { Use } from './Use';
 /**
  * @param code - syntactically valid CSS
  * @param context - a style sheet, or the declarations of a `style` attribute
- * @returns uses with keys such as `color:`, `@media`, `clamp()` and `:hover`; every custom property is
+ * @returns the uses, with keys such as `color:`, `@media`, `clamp()` and `:hover`; every custom property is
  * reported as `--custom`
  */
 export function cssUses(code: string, context: ParseOptions['context'] = 'stylesheet'): Use[] {

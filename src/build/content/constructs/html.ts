@@ -9,8 +9,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /**
  * @param code - HTML, valid or not
- * @param context - context of its scripts
- * @returns uses with keys such as `<p>`, without the elements that the parser inserts
+ * @param context - how to read members in its scripts
+ * @returns the uses, with keys such as `<p>`, except for elements that the parser inserts
  */
 export function htmlUses(code: string, context: JavaScriptContext): Use[] {
   const uses: Use[] = [];
@@ -29,7 +29,7 @@ export function htmlUses(code: string, context: JavaScriptContext): Use[] {
   return uses;
 }
 
-/** Returns the uses in a style element, a script, or the element's `style` attribute. */
+/** Returns the uses inside a `style` or `script` element, and in the element's `style` attribute. */
 function innerUses(element: Element, context: JavaScriptContext): Use[] {
   const style = element.attrs.find(({ name }) => name === 'style');
   const inline = style

@@ -1,4 +1,4 @@
-/** Lists the constructs that JavaScript code uses, by the keys that lessons introduce them with. */
+/** Lists the constructs that JavaScript code uses, under the keys that lessons use to introduce them. */
 import ts from 'typescript';
 import { GLOBALS, MEMBERS, PAGE_MEMBERS } from './builtIns';
 import { declaredNames, isCalledWithin } from './declarations';

@@ -1,9 +1,9 @@
-/** Maps JavaScript syntax to the keys that lessons introduce it with. */
+/** Maps JavaScript syntax to the keys that lessons use to introduce it. */
 import ts from 'typescript';
 
 const { SyntaxKind } = ts;
 
-/** Nodes that are a construct regardless of their contents. */
+/** Kinds of syntax nodes that have the same key regardless of their contents. */
 export const NODES: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.IfStatement, 'if'],
   [SyntaxKind.ConditionalExpression, '? :'],

@@ -13,7 +13,7 @@ const ONE = { min: 1, max: 1 };
 
 const FENCES = { 'js lines': ONE, 'js extra': { min: 0, max: 1 }, 'js tests': ONE };
 
-/** Fewer lines can be solved by trial and error; more don't fit on a phone. */
+/** Readers could order fewer lines by trial and error, and more lines wouldn't fit on a phone screen. */
 const MIN_LINES = 3;
 const MAX_LINES = 12;
 

@@ -1,4 +1,4 @@
-/** The directives that hold exercises. A new kind of exercise starts with a line here. */
+/** The Markdown directives that contain exercises. To add a kind of exercise, start by adding it here. */
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { TaskBlock } from '../../../content/lesson';
 import type { Reading } from '../markdown/reading';
@@ -15,7 +15,7 @@ interface TaskDirective {
 
 const SHARED = ['id', 'title', 'step'];
 
-/** Exercise directives by name. `exercise` is for programs and for web pages, depending on its code. */
+/** Exercise directives by name. An `exercise` is a program or a web page, depending on its code fences. */
 export const TASK_DIRECTIVES = {
   exercise: { attributes: [...SHARED, 'continues'], read: readExercise },
   predict: { attributes: SHARED, read: readPrediction },

@@ -1,5 +1,5 @@
 /**
- * Reads exercises in HTML, CSS and the DOM: editable files, given files, and checks of the resulting page.
+ * Reads exercises in HTML, CSS and the DOM: editable files, read-only files, and checks of the finished page.
  */
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -11,7 +11,7 @@ import { readContinues } from './earlierParts';
 import { readTaskFrame, sortTask, type TaskNodes } from './tasks';
 import { oneOfEach, readWebFile, snippetsOf, WEB_LANGUAGES } from './webFiles';
 
-/** Roles of fences that only web exercises have. */
+/** Fence roles that only web exercises use. */
 const WEB_ROLE = /^(?:(?:html|css) (?:starter|given|solution)|js (?:given|checks))$/;
 
 /** Matches actions that are missing an `await`. */
@@ -80,7 +80,7 @@ export function readWebExercise(
   };
 }
 
-/** Returns the files with one role, in display order: HTML, CSS, JavaScript. */
+/** Returns the files with the given role, in display order: HTML, CSS, JavaScript. */
 function filesOf({ fences }: Nodes, role: 'starter' | 'given' | 'solution'): Code[] {
   return WEB_LANGUAGES.flatMap((language) => fences[`${language} ${role}`].slice(0, 1));
 }

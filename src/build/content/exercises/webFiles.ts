@@ -9,12 +9,12 @@ import { cssFault, scriptFault, type SyntaxFault } from '../markdown/syntax';
 /** The languages of web pages, in display order. */
 export const WEB_LANGUAGES: readonly WebLanguage[] = ['html', 'css', 'js'];
 
-/** Returns the text if it's one of these languages; otherwise, undefined. */
+/** Returns `text` if it's in `WEB_LANGUAGES`; otherwise, undefined. */
 export function webLanguage(text: string | null | undefined): WebLanguage | undefined {
   return WEB_LANGUAGES.find((language) => language === text);
 }
 
-/** Checks the syntax of a page's file. HTML is always valid, because its parser accepts anything. */
+/** Checks the syntax of one of a page's files. HTML is always valid, because its parser accepts anything. */
 export function webFault(language: WebLanguage, code: string): SyntaxFault | undefined {
   if (language === 'js') return scriptFault(code);
   return language === 'css' ? cssFault(code) : undefined;

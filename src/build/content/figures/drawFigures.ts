@@ -63,7 +63,7 @@ async function draw(
 }
 
 async function drawBlock(block: FigureBlock, source: string, runner: FigureRunner): Promise<Drawn> {
-  // Dynamic imports: most builds have nothing new to draw.
+  // Imported dynamically, because most builds have nothing new to draw.
   switch (block.kind) {
     case 'diagram': {
       const { drawDiagram } = await import('./diagram/drawDiagram');

@@ -23,7 +23,7 @@ export function monoWidth(text: string): number {
   return [...text].length * FONT_SIZE * MONO_WIDTH;
 }
 
-/** Rounds to one decimal, about a tenth of a pixel. */
+/** Rounds to one decimal place, which is about a tenth of a pixel. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -30,7 +30,7 @@ function makePattern({ term, forms }: Pick<IntroducedTerm, 'term' | 'forms'>): R
   );
 }
 
-/** Match the text in a figure's source: its description, names, labels, and multi-word strings. */
+/** Patterns for the text in a figure's source: its description, names, labels, and multi-word strings. */
 const FIGURE_TEXTS = [
   /(?<=^[ \t]*`{3,}\w+ ")[^"\n]+/g,
   /(?<=\b(?:label|xlabel) ?= ?")[^"\n]+/g,

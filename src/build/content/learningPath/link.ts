@@ -174,7 +174,7 @@ const knownMarks = new WeakMap<readonly Block[], { terms: string; marks: Marks }
 
 type Marks = ReturnType<typeof markTerms>;
 
-/** Marks terms in blocks. Cached while neither changes, because every block is searched for every term. */
+/** Marks terms in blocks. Cached until either changes, because every block is searched for every term. */
 function marksOf(draftBlocks: readonly Block[], terms: readonly LinkedTerm[]): Marks {
   const key = terms.map(({ slug, pattern }) => `${slug} ${pattern.source}`).join('\n');
   const known = knownMarks.get(draftBlocks);

@@ -61,7 +61,7 @@ function readSummary(reading: Reading, node: ContainerDirective): Block {
   return { kind: 'summary', children: readChildren(reading, node) };
 }
 
-/** Reports a part of an exercise that's outside of one. */
+/** Reports a directive that's only allowed inside an exercise. */
 function reportMisplaced(reading: Reading, node: ContainerDirective): undefined {
   report(reading, node, `:::${node.name} belongs in an ::::exercise (with four colons)`);
 }

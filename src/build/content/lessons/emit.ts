@@ -136,9 +136,7 @@ export function dataOf(lesson: Lesson): LessonData {
   return { lesson: outlineOf(lesson), text: textOf(lesson) };
 }
 
-/**
- * Generates the module that exports the lesson URLs. It's loaded when a link to a lesson is about to be used.
- */
+/** Generates the module that exports the lesson URLs. It's loaded when a visitor may soon open a lesson. */
 function filesModule(lessons: readonly Lesson[]): string {
   const imports = lessons.map(
     ({ slug }, index) => `import file${index} from './lessonData/${slug}.json?file';\n`,

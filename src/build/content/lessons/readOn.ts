@@ -6,8 +6,8 @@ import { lessonSections } from './sections';
  * the end.
  *
  * @param blocks - blocks of a lesson
- * @returns for each exercise id, the id of the first block between it and the next exercise or the end: a
- * heading, or text without one. Self-check questions also have a heading
+ * @returns for each exercise id, the id of the first block between it and the next exercise or the end. The
+ * block is a heading, or text if no heading comes first. Self-check questions also have a heading
  */
 export function readOnOf(blocks: readonly Block[]): Record<string, string> {
   const readOn: Record<string, string> = {};

@@ -22,7 +22,7 @@ import type {
 } from '../solutions/programs';
 import type { Highlight } from './highlight';
 
-/** Position of a block. Headings, exercises, checks and the summary must be at the top level (`body`). */
+/** Where a block is. Headings, exercises, checks and the summary must be at the top level (`body`). */
 export type Place = 'body' | 'inside';
 
 /** A link to resolve once the whole file, or all files, have been read. */
@@ -49,7 +49,7 @@ export interface Reading {
   problems: Problem[];
   /** Warnings for the author, which don't fail the build. */
   warnings: Problem[];
-  /** Phrases that sound translated, which don't fail the build either. */
+  /** Warnings about phrases that sound translated. They don't fail the build, either. */
   wordings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];

@@ -26,7 +26,7 @@ export async function checkMutants(
   const surviving = new Set<string>();
   const unexplained: Fault[] = [];
   for (const mutant of mutantsOf(solution.code, starter.code)) {
-    // Known survivors get a longer limit, so that a slow run isn't mistaken for a caught mutant.
+    // Mutants with an explanation get a longer limit, so that a slow run doesn't look like a failed test.
     const limit = explained.has(normalized(mutant.code)) ? BUILD_TIME_LIMIT : LIMIT;
     if (await survives(runner, mutant, tests.code, limit)) {
       surviving.add(normalized(mutant.code));
@@ -54,7 +54,7 @@ async function survives(
     return false;
   }
   const result = await runner.run(bounded, tests, limit, ANY_FAILURE);
-  // The longer limit keeps a slow run from being mistaken for a caught mutant.
+  // Confirms the result without limits on loops, and with a time limit that a slow run stays within.
   return hasPassed(result) && hasPassed(await runner.run(code, tests, BUILD_TIME_LIMIT));
 }
 

@@ -18,7 +18,7 @@ export function readPatch(text: string): Patch {
 /**
  * Applies a patch.
  *
- * @returns the patched code, or a message if the patch doesn't fit
+ * @returns the patched code, or a message if the patch doesn't apply
  */
 export function applyPatch(code: string, { before, after }: Patch): { code: string } | string {
   const lines = code.split('\n');

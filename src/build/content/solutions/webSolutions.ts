@@ -77,7 +77,7 @@ export function readWebFence(
   attempt.files[language] = changed.code;
 }
 
-/** Returns the solution that a fence belongs to. Creates the solution if the fence is its first one. */
+/** Returns the solution that a fence belongs to. Creates the solution if this is its first fence. */
 function attemptOf(
   set: WebSet,
   role: string,

@@ -49,8 +49,8 @@ export async function drawDiagram(dot: string, scrolls: boolean): Promise<Drawin
 }
 
 /**
- * Adds a line number to a fault. Graphviz often doesn't report one, so this searches for the word quoted in
- * the message.
+ * Adds a line number to a fault. Graphviz often doesn't report one, so this searches the source for the word
+ * quoted in the message.
  */
 function withLine({ message, line }: FigureFault, dot: string): FigureFault {
   const [, ...words] =

@@ -15,7 +15,7 @@ const operation = z.discriminatedUnion('op', [
   z.object({ op: z.enum(['p', 'P', 'L']), points: z.array(point) }),
   z.object({ op: z.enum(['b', 'B']), points: z.array(point) }),
   z.object({ op: z.literal('T'), pt: point, align: z.enum(['l', 'c', 'r']), text: z.string() }),
-  /** `c` sets the color of lines and text, `C` the fill. */
+  /** `c` sets the color of lines and text, and `C` sets the fill color. */
   z.object({ op: z.enum(['c', 'C']), color: z.string() }),
   z.object({ op: z.literal('S'), style: z.string() }),
   z.object({ op: z.literal('F'), size: z.number(), face: z.string() }),

@@ -1,4 +1,4 @@
-/** Draws a plot: the fixed part once, and the rest for every setting of its knobs. */
+/** Draws a plot: the parts that never change once, and the rest for every combination of knob values. */
 import type { Knob, PlotBlock } from '../../../../content/figure';
 import { MAX_WIDTH, WIDE_WIDTH } from '../fit';
 import { FigureFault } from '../FigureFault';
@@ -73,7 +73,7 @@ function readKnob({ id, name, unit, values, start }: KnobSpec): Knob {
   return { name, ...(unit === undefined ? {} : { unit }), values, start: index };
 }
 
-/** Returns the index of the initial state. The last knob varies fastest. */
+/** Returns the index of the initial state. In the order of the states, the last knob varies fastest. */
 function startOf(knobs: readonly Knob[]): number {
   return knobs.reduce((index, { values, start }) => index * values.length + start, 0);
 }

@@ -9,7 +9,7 @@ import { pointsMark } from './pointShapes';
 import type { MarkSpec } from './plotSpec';
 import type { DrawnSeries, SeriesSpec } from './series';
 
-/** Draws series. Returns areas separately (`below`), so that they don't cover the rest. */
+/** Draws series. Returns areas separately (`below`), so that they can be drawn behind everything else. */
 export function drawSeries(
   all: readonly DrawnSeries[],
   axes: Axes,
@@ -58,7 +58,7 @@ function marksOf(
   }
 }
 
-/** Draws the text labels of a plot, each above its point. */
+/** Draws a plot's text labels, each above its point. */
 export function drawLabels(marks: readonly MarkSpec[], { toDrawing }: Axes): Mark[] {
   return marks.flatMap((spec) =>
     spec.kind === 'labels'

@@ -5,7 +5,7 @@ import { TONES } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
 import { POINT_SHAPES } from './pointShapes';
 
-/** Limits the size of the page, which includes a drawing for each value. */
+/** Maximum number of values per knob, because the page includes a drawing for each one. */
 const MAX_KNOB_VALUES = 61;
 
 const number = z.number();

@@ -3,14 +3,14 @@ import { FigureFault } from '../FigureFault';
 import type { FigureRunner } from '../FigureRunner';
 import { readState, type KnobSpec, type StateSpec } from './plotSpec';
 
-/** Limits the size of the page, which includes the data of every state. */
+/** Maximum number of states, because the page includes the data of each one. */
 const MAX_STATES = 250;
 
 /** Helper for the author's code: `sample` returns points on a function's graph. */
 const HELPERS =
   'const sample = (f, from, to, count = 60) => Array.from({ length: count + 1 }, (_, i) => { const x = from + ((to - from) * i) / count; return [x, f(x)]; });';
 
-/** Rounds numbers to six digits, which is more than a drawing can show. */
+/** Rounds numbers to six significant digits, which is more than a drawing can show. */
 const REPLACER =
   "(key, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value)";
 

@@ -55,7 +55,7 @@ const view = z.discriminatedUnion('view', [
   }),
   z.strictObject({
     view: z.literal('boxes'),
-    /** A name has a value or points to an object. */
+    /** Each name has either a value (`text`) or an index in `objects`, which it points to. */
     names: z.array(z.strictObject({ name: text, text: text.optional(), object: index.optional() })),
     objects: z.array(text),
     ...common,
