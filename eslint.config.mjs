@@ -120,7 +120,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', OWN_CONTROL, ...OWN_ADDRESS] },
   },
   {
-    // Allows the native text field that the editor falls back to.
+    // Allows the `<textarea>` that holds the code until CodeMirror loads.
     files: ['src/exercise/editor/**'],
     rules: { 'no-restricted-syntax': ['error', ...OWN_ADDRESS] },
   },

@@ -36,8 +36,8 @@ function fetchNavigationWhenIdle() {
 }
 
 /**
- * Starting all requests at once would cause a long task on a slow phone (about 100 ms for 30 files, measured
- * in 2026-11).
+ * Starting all requests at once would cause a long task on a slow phone (about 100 ms for 30 files, as of
+ * November 2026).
  */
 async function fetchInTurn(files: readonly string[]): Promise<void> {
   for (const file of files) {

@@ -39,7 +39,7 @@ export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'ThirdPartyStoragePartitioning',
 ].join(',')}`;
 
-/** The headless shell opens pages at two-thirds of the cost, but it has no back/forward cache. */
+/** Opening a page costs a third less in the headless shell, but it has no back/forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = [
@@ -61,8 +61,7 @@ export interface BrowserChoice {
  * Finds a Chromium-based browser. Tries `CHROMIUM_PATH`, the system's browsers, Playwright's browser and, on
  * Linux x64, an npm package that contains one, so that a fresh machine needs no setup.
  *
- * @param options - `hasWindows`: true to skip the headless shell, because the test needs the back/forward
- *   cache
+ * @param options - `hasWindows`: true to skip the headless shell, for tests that need the back/forward cache
  * @returns the browser's executable and arguments
  * @throws if `CHROMIUM_PATH` isn't a file, or if there is no Chromium
  */

@@ -70,7 +70,7 @@ export function prepareLogo(svg: string, file: string): string {
   return reason ? reject(reason) : data;
 }
 
-/** Sets the root element's attributes, starting with the size, which `placedLogo` matches. */
+/** Sets the root element's attributes, starting with the size, which `placedLogo` replaces. */
 function rootAttributes(size: { viewBox?: readonly number[] }): CustomPlugin {
   return {
     name: 'rootAttributes',

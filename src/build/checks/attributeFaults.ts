@@ -1,10 +1,10 @@
 import { htmlTags } from '../documents/htmlTags';
 
-/** A stringified non-string value in a class list. */
+/** Matches a stringified non-string value in a class list. */
 const BAD_CLASS = /(?:^|\s)(?:undefined|null|NaN|false|true|\[object)(?=\s|$)/;
-/** A stringified non-string value in any attribute; allows text that mentions these values. */
+/** Matches a stringified non-string value in any attribute, but not text that mentions one. */
 const BAD_VALUE = /^(?:undefined|NaN)$|\[object \w+\]/;
-/** A stringified non-string value in a URL path segment. */
+/** Matches a stringified non-string value in a part of a URL. */
 const BAD_ADDRESS = /(?:^|[/=#])(?:undefined|null|NaN)(?:$|[/?#&])/;
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action']);

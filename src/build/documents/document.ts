@@ -25,7 +25,7 @@ export interface DocumentParts {
   scripts: readonly string[];
   /** Hashes of the scripts by file (Subresource Integrity). Scripts without a hash aren't checked. */
   integrity?: ReadonlyMap<string, string>;
-  /** The entry's scripts, a subset of `scripts`. */
+  /** The entry point's scripts, a subset of `scripts`. */
   entryScripts: readonly string[];
   /** URLs of files that the page's code might load later. */
   manifest: CodeManifest;

@@ -1,4 +1,4 @@
-/** A comment, a script or style element including its text, or a start tag with its attributes. */
+/** Matches a comment, a script or style element with its text, or a start tag with its attributes. */
 const TOKEN =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1\s*>|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;

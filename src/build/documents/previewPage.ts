@@ -1,8 +1,8 @@
 import { embeddable, framePage } from './framePage';
 
 /**
- * Styles of the reader's full-size frame and of the outline that marks an element. Without a page, the preview
- * is transparent, so that it doesn't flash white on a dark site.
+ * Styles of the reader's full-size frame and of the outline that marks an element. Until it shows a page, the
+ * preview is transparent, so that it doesn't flash white on a dark site.
  */
 const STYLE = `
 html, body { height: 100%; margin: 0; overflow: hidden; }

@@ -5,7 +5,7 @@ import { inlineCode, type InlineCode } from './inlineCode';
 /** Names of the template's markers, such as `<!-- app:head -->`, in order. */
 const MARKERS = ['policy', 'head', 'body'] as const;
 
-/** A comment, or a script or style element, in which `<!--` isn't a comment. */
+/** Matches comments, and also script and style elements, because `<!--` isn't a comment inside them. */
 const COMMENT = /<!--\s*([\s\S]*?)\s*-->\n?|<(script|style)\b[^>]*>[\s\S]*?<\/\2\s*>/gi;
 
 /** Path of the template in the project. */

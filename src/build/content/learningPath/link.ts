@@ -30,8 +30,8 @@ interface ParsedLesson {
 type PlacedLessons = ReadonlyMap<string, PlacedLesson>;
 
 /**
- * Resolves references between lessons and sorts the lessons in course order. Reports mistakes in the drafts'
- * readings; if there are any, don't use the result.
+ * Resolves references between lessons and sorts the lessons in course order. Adds mistakes to each draft's
+ * `reading.problems`; if there are any, don't use the result.
  *
  * @param school - courses and programs, in list order
  * @param check - returns the dependencies of each lesson, and reports what's used too early

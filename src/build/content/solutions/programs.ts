@@ -54,15 +54,15 @@ export type WebSnippets = Partial<Record<WebLanguage, Snippet>>;
 export interface WebProgram {
   id: string;
   line: number;
-  /** Starter files and given files. */
+  /** The reader's starter files, and the files that the reader can't change. */
   starter: WebSnippets;
   checks: Snippet;
-  /** Given files, and the files that replace the starter's. */
+  /** The solution's version of the starter files, and the files that the reader can't change. */
   solution: WebSnippets;
   /** Languages of the files that the reader can change. */
   languages: WebLanguage[];
   set?: WebSet;
-  /** Same as in `ExerciseProgram`. Here, the code is the one file that the reader can change. */
+  /** See `ExerciseProgram`. The code in `starts` is the only file that the reader can change. */
   continues?: string;
   starts?: Start[];
 }

@@ -32,8 +32,8 @@ function tasksOf(lesson: Lesson | undefined): MockTask[] {
 }
 
 /**
- * Returns a task's slot in a practice interview. An exercise whose starter lacks only the values in a table
- * is treated as a question, not as a coding problem.
+ * Returns a task's slot in a practice interview. An exercise that only asks for literals, such as the values
+ * in a table, is treated as a question, not as a coding problem.
  */
 function slotIn(task: TaskBlock): MockSlot {
   const fillsIn = task.kind === 'exercise' && frameOf(task.starter) === frameOf(task.solution);

@@ -1,4 +1,4 @@
-/** Validates the content as a whole and generates the files for lists, search and progress imports. */
+/** Validates the content as a whole and generates the files for lists, search and importing progress. */
 import { glossaryOf } from '../../../content/glossary';
 import type { Lesson } from '../../../content/lesson';
 import type { EntryPoints } from '../../../content/summary';

@@ -1,7 +1,7 @@
 import { courseFile, entryOf, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-/** An id or slug, and the `kind` of entry that it must be unique within. */
+/** An id or slug, which must be unique among entries of its `kind`. */
 interface Name {
   kind: string;
   field: 'id' | 'slug';
@@ -10,7 +10,7 @@ interface Name {
   entry: string;
 }
 
-/** Checks that ids and slugs are URL-safe and unique among their kind. */
+/** Checks that ids and slugs are URL-safe and unique within their kind. */
 export function checkIds(content: ContentSet): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const seen = new Map<string, Name>();

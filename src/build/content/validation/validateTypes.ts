@@ -16,7 +16,7 @@ export interface ContentSet {
 export interface ContentProblem {
   /** Path relative to the project root. */
   file: string;
-  /** Ids from the outermost inward, then the field: `web-development > web-styling: summary`. */
+  /** Ids, outermost first, then the field: `web-development > web-styling: summary`. */
   entry: string;
   reason: string;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Slug of a lesson or course page; pages of the same type load the same code. */
+/** Matches the slug in a lesson's or course's address. Pages of the same type load the same code. */
 const SLUG = /(?<=^\/(?:tutorials|courses)\/)[^/]+/;
 
 /**

@@ -5,7 +5,7 @@ import type { Problem } from '../../../boot/development/devMessages';
 /** Matches the position in messages from ts-loader and css-loader: `file.ts(3,7)`, `(3:7)`. */
 const POSITION = /\((\d+)[,:]\d+\)/;
 
-/** Match stack traces, and lines that webpack and ts-loader add to a message. */
+/** Matches stack traces, and lines that webpack and ts-loader add to a message. */
 const NOISE = /^\s*at .*$|^Module (?:build|parse) failed.*$|^\[tsl\].*$|^\s*$/gm;
 
 /** Maximum number of lines per message. */

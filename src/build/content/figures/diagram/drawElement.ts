@@ -14,7 +14,7 @@ export const CELL_COLORS: ReadonlyMap<string, string> = new Map(
 
 /**
  * The site's two fonts, by the names that authors use. `measuredAs` is the Graphviz font of the same width
- * (Open Sans is 0 to 4% wider than Instrument Sans, as of November 2026); `look` is the style word.
+ * (Open Sans is 0 to 4% wider than Instrument Sans, as of November 2026); `look` is the mark's style word.
  */
 export const FACES = {
   text: { measuredAs: 'Open Sans', look: '' },
