@@ -19,7 +19,7 @@ export interface BuildSettings {
   serviceWorker: boolean;
   /** True if documents contain the hashes of their scripts. Must be false if the host modifies scripts. */
   scriptIntegrity: boolean;
-  /** Date that appears in pages and generated files: the same for every build of a commit. */
+  /** Date that appears in pages and generated files. Every build of a commit has the same date. */
   buildDate: Date;
 }
 

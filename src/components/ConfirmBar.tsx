@@ -78,7 +78,7 @@ export function ConfirmBar({
         </Stack>
       }
       sx={{ flexWrap: 'wrap', columnGap: 3 }}
-      // Comfortable line length; the buttons are on the right if there's room, otherwise below.
+      // Keeps lines at a comfortable length. The buttons are on the right if there's room, otherwise below.
       slotProps={{ message: { sx: { flex: '1 1 40ch' } }, action: { sx: { p: 0, py: 1, m: 0 } } }}
     >
       <strong id={questionId}>{question}</strong> {note}

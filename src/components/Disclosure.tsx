@@ -136,7 +136,7 @@ const Title = styled('span')({
 
 const Aside = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  // Shrinks, so that this text wraps before the title does.
+  // Lets this text shrink, so that it wraps before the title does.
   flexShrink: 9999,
   textAlign: 'end',
   color: theme.vars.palette.text.secondary,

@@ -7,7 +7,7 @@ import { Disclosure } from './Disclosure';
 const QUESTIONS: readonly Question[] = questions;
 
 interface QuestionListProps {
-  /** Page to show questions for. */
+  /** The page; each one has its own questions. */
   place: QuestionPlace;
 }
 

@@ -1,8 +1,8 @@
 import type { NextStep, OutsideLink } from './model';
 
 /**
- * The day all links below were last checked. That check only looked for each link in a public copy of its
- * site, or in several pages that link to it. Open every link before you change the date.
+ * The day all links below were last checked. Nobody opened them: each was found in a public copy of its site,
+ * or on several pages that link to it. Open every link before you change the date.
  */
 export const LINKS_LOOKED_UP = '2026-11-25';
 

@@ -1,6 +1,6 @@
 /**
- * Motifs for course covers: boxes between tags, a tree of nodes, points with a line through them, a dialog in
- * two columns, or stairs, which fit any course.
+ * Motifs for course covers: boxes between tags, a tree of nodes, points with a line through them, a
+ * conversation in two columns, or stairs, which fit any course.
  */
 export const COVER_MOTIFS = ['tags', 'nodes', 'points', 'dialog', 'stairs'] as const;
 

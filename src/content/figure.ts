@@ -45,7 +45,7 @@ export interface DiagramBlock {
   scrolls?: true;
 }
 
-/** A plot control. */
+/** A control that changes a plot. */
 export interface Knob {
   name: string;
   unit?: string;
@@ -83,7 +83,7 @@ export interface StepsFrame {
   marks: Mark[];
 }
 
-/** A program, shown step by step. */
+/** A program run, shown step by step. */
 export interface StepsBlock {
   kind: 'steps';
   /** Text alternative, as for diagrams. */

@@ -8,7 +8,7 @@ const LAST_IN_HALF_HOURS = 10 * 60;
 /** Smaller numbers have no thousands separator. */
 const FIRST_GROUPED = 1_000;
 
-// Avoids `Intl`: setting it up takes 70 ms on a slow phone, longer than rendering a first screen.
+// Avoids `Intl`: setting it up takes 70 ms on a slow phone, longer than it takes to render the first screen.
 const MONTHS = [
   'January',
   'February',

@@ -9,7 +9,7 @@ import type { Level, MinutesRange, SubjectId } from './model';
 
 export type { LessonSlug };
 
-/** Kinds of highlighted code. All other text is a plain string. */
+/** Kinds of highlighted code. Code that isn't highlighted is a plain string. */
 export type CodeKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
 
 /** Consecutive characters of the same kind. */
@@ -75,7 +75,7 @@ export interface TaskFrame {
 export interface EarlierPart {
   id: string;
   title: string;
-  /** Model solution for the editable file. This part's starter is derived from it. */
+  /** The previous part's model solution for the editable file. This part's starter is derived from it. */
   solution: string;
 }
 

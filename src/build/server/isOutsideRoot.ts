@@ -7,7 +7,7 @@ const ENDINGS = ['', '.html', '/index.html'].flatMap((ending) =>
 );
 
 /**
- * Returns true if a request could be served from a file outside the folder, because of a symbolic link or the
+ * Returns true if a request could reach a file outside the folder, through a symbolic link or `..` in its
  * path.
  *
  * @param dir - the served folder
@@ -26,7 +26,7 @@ function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // Malformed, so no file has this address.
+    // The encoding is malformed, so no file can match.
     return '';
   }
 }

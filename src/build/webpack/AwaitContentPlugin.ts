@@ -2,7 +2,10 @@ import type { Compiler } from 'webpack';
 
 const GENERATED = /[\\/]\.generated[\\/]/;
 
-/** Delays modules generated from the content until it's compiled; other modules are built in the meantime. */
+/**
+ * Makes modules that are generated from the lessons wait until the lessons are compiled. Webpack builds other
+ * modules in the meantime.
+ */
 export class AwaitContentPlugin {
   readonly #content: PromiseLike<unknown>;
 

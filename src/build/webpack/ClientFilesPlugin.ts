@@ -23,7 +23,7 @@ export interface ClientFilesData {
   all: readonly string[];
 }
 
-/** Collects the files of each chunk, which documents need. */
+/** Collects each chunk's files, so that documents can reference them. */
 export class ClientFilesPlugin implements ClientFiles {
   #groups: ReadonlyMap<string, readonly string[]>;
   all: readonly string[];

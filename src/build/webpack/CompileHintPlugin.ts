@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/** Compile hint for Chromium 136 and later; other browsers ignore the comment. */
+/** A comment that serves as a compile hint in Chromium 136 and later; other browsers ignore it. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Names of the initial chunks. Most of their functions run on load. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import type { ClientFiles } from './ClientFilesPlugin';
 
-/** Length of a file's hash in base64: 96 bits of SHA-256, enough to detect wrong contents. */
+/** Length of a file's hash in base64: 96 bits of SHA-256, enough to detect a corrupted or modified file. */
 const HASH_LENGTH = 16;
 
 /** Hashes of the files in `assets/` by name. */

@@ -6,9 +6,9 @@ const NAME = 'OwnScriptsPlugin';
 const ACCEPT_ALL = 'createScriptURL: (url) => (url)';
 
 /**
- * Makes webpack's runtime load only the build's own scripts: restricts its Trusted Types policy to URLs in
- * `assets/`. Also sets the hash of a script that the document failed to load when the runtime retries it
- * (`boot/lostScripts.ts`). Costs 0.1 kB in the runtime.
+ * Makes webpack's runtime load only the build's own scripts, by restricting its Trusted Types policy to URLs
+ * in `assets/`. If the document failed to load a script and the runtime retries it, also sets its `integrity`
+ * hash (`boot/lostScripts.ts`). Costs 0.1 kB in the runtime.
  */
 export class OwnScriptsPlugin {
   readonly #ownScript: RegExp;
@@ -32,7 +32,8 @@ export class OwnScriptsPlugin {
   }
 
   /**
-   * Worker URLs are absolute, and chunk URLs are paths.
+   * Restricts webpack's policy to the build's own scripts. Strips the origin first, because worker URLs
+   * include it and chunk URLs don't.
    *
    * @throws if webpack's policy has changed
    */

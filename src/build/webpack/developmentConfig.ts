@@ -86,7 +86,7 @@ export async function hotConfig(
     },
     cache: {
       type: 'filesystem',
-      // Keeps unchanged modules in memory.
+      // Keeps unchanged modules in memory for as long as the server runs.
       maxMemoryGenerations: Infinity,
       cacheDirectory: path.join(buildDir(settings, root, 'dev'), 'cache'),
       version: hashOf([

@@ -1,6 +1,6 @@
 /**
- * Builds `preview.html`, the page for the frame that shows readers' pages: a single file that includes its
- * scripts.
+ * Builds `preview.html`, the document in the iframe that runs the readers' own web pages. It's a single file
+ * that includes its scripts.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

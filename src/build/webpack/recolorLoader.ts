@@ -5,7 +5,7 @@ import type * as Tokens from '../../theme/tokens';
 import { importFresh } from '../importFresh';
 
 /**
- * Webpack loader for the animation and its poster. Recolors them with the brand's tokens.
+ * Webpack loader that recolors the home page's animation and its poster image with the brand's tokens.
  *
  * @param text - contents of the source file
  * @returns the recolored file

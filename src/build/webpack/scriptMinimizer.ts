@@ -12,7 +12,7 @@ export function scriptMinimizer(): WebpackPluginInstance {
     // swc runs its own threads, so starting worker processes would only waste time.
     parallel: false,
     extractComments: false,
-    // 0 passes: repeats until nothing changes.
+    // `0` means that swc repeats its passes until nothing changes.
     minimizerOptions: { compress: { passes: 0 }, format: { comments: false } },
   });
 }

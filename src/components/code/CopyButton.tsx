@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface CopyButtonProps {
   /** Called on click; returns the text to copy. */
   text: () => string;
-  /** Accessible name of the copied text. */
+  /** What the button copies, for its accessible name. */
   name?: string;
 }
 

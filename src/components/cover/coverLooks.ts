@@ -1,6 +1,6 @@
 import type { CoverLook } from './coverModel';
 
-/** Colors of covers, as values or CSS variables. */
+/** A cover's colors, as values or CSS variables. */
 export interface CoverColors {
   primary: string;
   accent: string;

@@ -1,7 +1,7 @@
 import type { Motif } from './coverModel';
 import { bar, box, dot, line, type Point } from './shapes';
 
-/** Boxes of a web page between two brackets: one per module, the last one highlighted. */
+/** A web page between angle brackets. It has a box per module, with the last one highlighted. */
 export const drawTags: Motif = ({ modules }) => {
   const count = within(modules, 2, 8);
   const rows = Math.ceil(count / 2);

@@ -9,7 +9,7 @@ import { TOUCH } from '../../theme/targets';
  */
 export const Toggles = styled(ToggleButtonGroup)(({ theme }) => ({
   flexWrap: 'wrap',
-  // MUI removes the border between two buttons.
+  // Restores the left border, which MUI hides on every button after the first.
   '& .MuiToggleButtonGroup-middleButton, & .MuiToggleButtonGroup-lastButton': {
     borderLeftColor: theme.vars.palette.site.lineStrong,
     '&.Mui-selected': { borderLeftColor: theme.vars.palette.primary.main },

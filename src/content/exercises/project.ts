@@ -2,12 +2,12 @@
 import type { LessonSlug } from '../../../.generated/lessonSlugs';
 import type { ProjectInput } from '../model';
 
-/** Size of a page's picture, in CSS px: like a window on a tablet, with room for a small app. */
+/** Size of a finished page's screenshot, in CSS px: like a window on a tablet, with room for a small app. */
 export const PICTURE = { width: 520, height: 480 } as const;
 
-/** Preview of a finished project, shown until it runs. */
+/** Preview of a finished project, shown until the reader runs it. */
 export type ProjectPoster =
-  /** A page: URLs of its pictures in light and dark mode. */
+  /** A page: URLs of its screenshots in light and dark mode. */
   | { kind: 'page'; light: string; dark: string }
   /** A program: its output. */
   | { kind: 'program'; output: string };
@@ -21,7 +21,7 @@ export interface FinishedProject {
   course: string;
   title: string;
   brief: string;
-  /** Number of exercises that build the project. */
+  /** Number of exercises in which readers build the project. */
   parts: number;
   inputs: readonly ProjectInput[];
   poster: ProjectPoster;

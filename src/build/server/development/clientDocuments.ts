@@ -27,7 +27,7 @@ interface ClientDocuments {
 
 /** An empty page, whose content the browser renders. */
 const EMPTY_PAGE: Omit<RenderedPage, 'path' | 'head' | 'title'> = {
-  // Matches no route, so the browser renders the page instead of hydrating it.
+  // An empty id matches no route, so the browser renders the page instead of hydrating it.
   id: '',
   chunks: [],
   deferredChunks: [],
@@ -51,7 +51,10 @@ export function clientDocuments(
   clientFiles: ClientFiles,
 ): ClientDocuments {
   let facts: Promise<typeof Facts> | undefined;
-  /** The last valid version, used while the brand file has an error, so that the page can show the error. */
+  /**
+   * The last valid site, used while the brand file has an error, so that the page can load and show the
+   * error.
+   */
   let lastSite: Site | undefined;
   let generatedFilesModule: Promise<typeof GeneratedFiles> | undefined;
 

@@ -20,7 +20,7 @@ import { RememberedImports } from './RememberedImports';
 import { addressOf, seconds, type DevServer, type Print } from './terminal';
 import { startTypeCheck } from './typeCheck';
 
-/** WebSocket connection of an open page. */
+/** An open page's WebSocket connection. */
 type Page = NonNullable<WebpackDevServer['webSocketServer']>['clients'][number];
 
 interface ResponseData {
