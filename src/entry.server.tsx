@@ -132,7 +132,8 @@ async function renderOfflinePage(): Promise<RenderedPage> {
   return {
     id: 'offline',
     path: null,
-    // No chunks: if the requested page's code is cached, the browser renders that page instead.
+    // The offline page has no chunks: if the requested page's code is cached, the browser renders that page
+    // instead.
     chunks: [],
     deferredChunks: chunksOf(LAYOUT_DEFERRED),
     deferredFiles: [],

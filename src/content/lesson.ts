@@ -265,7 +265,7 @@ export interface IntroducedTerm {
   term: string;
   /** Definition: one sentence. */
   means: string;
-  /** Other forms of the term, except the plural in -s. */
+  /** Other forms of the term. They don't include a plural that only adds -s. */
   forms: string[];
   /** True if the term is also an everyday word, so not every use refers to it. */
   isEveryday: boolean;
@@ -338,8 +338,8 @@ export interface LessonOutline extends Pick<
   /** Number of outcomes. */
   goals: number;
   /**
-   * Number of earlier lessons that this lesson builds on. Undefined if there are none and it isn't
-   * the first lesson of its course.
+   * Number of earlier lessons that this lesson builds on. If there are none, it's 0 for the first lesson of a
+   * course and undefined for all others.
    */
   needs?: number;
   /** Ids of the exercises, in order of appearance. */

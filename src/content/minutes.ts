@@ -7,7 +7,7 @@ export interface Pace {
   words: number;
   codeLines: number;
   check: number;
-  /** By kind of exercise, and by step for exercises in which the learner writes code. */
+  /** Minutes per exercise, by kind. If the learner writes code, also by step. */
   tasks: Record<TaskKind, number | Record<LadderStep, number>>;
 }
 

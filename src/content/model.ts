@@ -45,7 +45,7 @@ export interface Module {
 export interface Project {
   title: string;
   brief: string;
-  /** Acceptance criteria, which the page checks. */
+  /** Acceptance criteria, which the course's page lists. */
   acceptance: string[];
   /** Inputs of the finished program. Projects that are web pages have their own controls instead. */
   inputs?: ProjectInput[];
@@ -85,7 +85,7 @@ export interface Course {
   /** One sentence for lists and search results, at most 160 characters. */
   description: string;
   level: Level;
-  /** Words that the course list filters by, in lowercase. */
+  /** Topics that readers can filter the course list by, in lowercase. */
   topics: string[];
   forWhom: string[];
   notFor: string[];

@@ -18,7 +18,7 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
       sx={{ right: 'var(--switch-space)', maxWidth: 'max-content' }}
     >
       <Alert
-        // `UpdateNotice` has the live region.
+        // Not `alert`, because `UpdateNotice` already has a live region.
         role="presentation"
         severity="info"
         action={

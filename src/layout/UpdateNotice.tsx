@@ -3,8 +3,8 @@ import { updateStore } from '../offline/updateStore';
 import { updateMessage } from './layoutChunks';
 
 /**
- * Announces a new version of the site, which loads only on request. If the message's code can't be loaded,
- * it's not shown; the next visit gets the new version anyway.
+ * Announces a new version of the site, which loads only on request. If the message's code can't be loaded, no
+ * message appears; the next visit gets the new version anyway.
  */
 export function UpdateNotice() {
   const ready = useSyncExternalStore(updateStore.subscribe, updateStore.getSnapshot, () => false);

@@ -37,7 +37,9 @@ function describe(
   return MODEL_NOTES[origin](part);
 }
 
-/** Notes for a part that starts from the sample solution, by origin. */
+/**
+ * Notes shown while the editor contains the sample solution, by where the part's starting code comes from.
+ */
 const MODEL_NOTES: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
   own: (part) => <>This is your code from {part}, which is the sample solution.</>,
   open: (part) => (

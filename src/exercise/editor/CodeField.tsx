@@ -92,7 +92,7 @@ function PlainField({
       scrollLeft: scroll.current?.scrollLeft ?? 0,
       language: grammar,
     };
-    // Synchronous, so that no keystroke reaches the text area after its text was read.
+    // Renders synchronously, so that no keystroke reaches the text area after its text was read.
     flushSync(() => onReady(start));
   }
 

@@ -13,7 +13,10 @@ const READER_MARKER = /your code/i;
 
 interface LongCodeProps {
   text: string;
-  /** True for code from the lesson, which is collapsed even if it has no part for the reader. */
+  /**
+   * True for code from the lesson, which is collapsed even if the reader doesn't have to write anything in
+   * it.
+   */
   isGiven: boolean;
   /** Changes when the editor replaces the text area, so that the scroll position is restored. */
   field?: unknown;
@@ -22,8 +25,9 @@ interface LongCodeProps {
 }
 
 /**
- * Collapses long code to the lines around the reader's part, because most of the rest comes from earlier
- * parts of a project. Without such a part, it shows the first lines. A button expands it.
+ * Collapses long code to the lines around the place where the reader writes code, because most of the rest
+ * comes from earlier parts of a project. If there's no such place, it shows the first lines. A button expands
+ * it.
  */
 export function LongCode({ text, isGiven, field, children }: LongCodeProps) {
   const lines = text.split('\n');
@@ -37,7 +41,7 @@ export function LongCode({ text, isGiven, field, children }: LongCodeProps) {
   useLayoutEffect(() => {
     const { current } = viewport;
     if (!isCollapsed || !current) return;
-    // Keeps a few lines of context above the reader's part.
+    // Keeps a few lines of context above the place where the reader writes code.
     current.scrollTop = ((markerLine - VISIBLE_LINES / 3) / lines.length) * current.scrollHeight;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing must not scroll
   }, [isCollapsed, markerLine]);

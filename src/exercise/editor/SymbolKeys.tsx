@@ -59,7 +59,7 @@ function watchViewport(onChange: () => void): () => void {
   };
 }
 
-/** Returns the height of the layout viewport that the keyboard covers, in px. */
+/** Returns how much of the layout viewport's height the keyboard covers, in px. */
 function coveredHeight(): number {
   const { visualViewport, innerHeight } = window;
   if (!visualViewport) return 0;

@@ -35,7 +35,7 @@ export function useReasonInView(result: unknown): ReasonInView {
   return { region, from };
 }
 
-/** Finds the first failure, including the list item with its test's name. */
+/** Returns the list item of the first failed test, or the failure's explanation if it isn't in a list. */
 function findReason(region: HTMLElement | null): Element | null {
   const reason = region?.querySelector('[data-reason]');
   return reason?.closest('li') ?? reason ?? null;

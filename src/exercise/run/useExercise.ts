@@ -34,7 +34,7 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   /** Restores the text that was last overwritten; undefined if there is none. */
   takeBack?: () => void;
   stage: Stage;
-  /** Resets the stage and the code, to retry without the solution. */
+  /** Resets the stage and the code, so that the reader can retry without the solution. */
   startOver: () => void;
 }
 

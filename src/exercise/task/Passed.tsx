@@ -17,7 +17,7 @@ export function Passed({ children, nextLink }: PassedProps) {
       <Sign aria-hidden="true">
         <CheckRounded />
       </Sign>
-      {/* On phones, the link goes below it, where the theme switch can't cover it. */}
+      {/* On phones, the link goes below the message, where the theme switch can't cover it. */}
       <Typography
         sx={{
           flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 10em' },

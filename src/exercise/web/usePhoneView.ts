@@ -26,7 +26,7 @@ export function usePhoneView(): PhoneView {
   function show(next: View, codeAt: number | null = null) {
     if (lastView.current === 'code' && next === 'page')
       codeScroll.current = codeAt ?? window.scrollY;
-    // The page is already selected, but can be outside the viewport.
+    // The page is already selected, but might be outside the viewport.
     if (lastView.current === next && next === 'page') scrollToPage(switcher.current);
     setView(next);
   }

@@ -41,7 +41,7 @@ export function useAccountDialog(): [dialog: ReactNode, open: OpenAccountDialog]
   }
 
   function close(leaves: boolean) {
-    // A new page moves focus on its own.
+    // If the reader chose a link, the new page moves focus itself.
     if (leaves) opener.current = null;
     setOpen(false);
   }

@@ -13,7 +13,7 @@ import { useAccountDialog } from '../account/useAccountDialog';
 import { MenuButton } from './MenuButton';
 import { NavBar } from './NavBar';
 
-/** Scroll position above which the header has a shadow, in px (specification section 9). */
+/** The header has a shadow once the page has scrolled farther than this, in px (specification section 9). */
 const SHADOW_THRESHOLD = 10;
 
 interface HeaderProps {

@@ -33,11 +33,12 @@ const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' 
   Pick<NavBarProps, 'alwaysShown'>
 >(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
-    // Without JavaScript, there are no buttons next to the logo, so the links fit beside it.
+    // The buttons next to the logo leave no room for the links, so the links get their own row. Without
+    // JavaScript, there are no buttons, so the links fit beside the logo.
     'html.js &': { order: 3, flexBasis: '100%', paddingBottom: 8 },
   },
   [theme.breakpoints.down('sm')]: {
-    // On phones, they're in a second row.
+    // Even without the buttons, the links don't fit beside the logo on phones, so they get a second row.
     'html:not(.js) &': { flexBasis: '100%', minWidth: 0, marginInline: -8, paddingBottom: 4 },
   },
   variants: [
@@ -55,7 +56,8 @@ const Entries = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { position: 'relative' },
-  // A third row would take too much of a phone's screen.
+  // The links scroll sideways instead of wrapping, because a third row would take too much of a phone's
+  // screen.
   [theme.breakpoints.down('sm')]: {
     'html:not(.js) &': { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' },
   },

@@ -82,7 +82,7 @@ const Printed = styled('pre')(({ theme }) => ({
   lineHeight: '1.375rem',
   whiteSpace: 'pre-wrap',
   '& > samp': { fontSize: 'inherit' },
-  // Below inputs, it's the lower part of the window.
+  // If there are inputs above the output, the output becomes the lower part of the window.
   'dl:not(:empty) + &': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.site.sunken,

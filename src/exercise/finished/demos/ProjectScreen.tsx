@@ -91,7 +91,7 @@ const Room = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   variants: [
     {
       props: { kind: 'page' },
-      // Shows the whole picture, scaled down if the shelf sets a height.
+      // Shows the whole screenshot, scaled down if the shelf sets a height.
       style: {
         gridTemplateRows: 'minmax(0, 1fr)',
         width: '100%',

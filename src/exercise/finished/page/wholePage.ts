@@ -71,8 +71,8 @@ ${script}</body>
 }
 
 /**
- * Escapes sequences such as `</script>`, which would end the element too early. They occur only in strings and
- * comments, where escaping them doesn't change the meaning.
+ * Escapes sequences such as `</script>`, which would end the `script` or `style` element too early. They
+ * occur only in strings and comments, where escaping them doesn't change the meaning.
  */
 function inElement(code: string, element: 'style' | 'script'): string {
   return code.replaceAll(new RegExp(`</(${element})`, 'gi'), '<\\/$1').replaceAll('<!--', '<\\!--');

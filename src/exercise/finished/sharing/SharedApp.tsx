@@ -18,7 +18,7 @@ interface SharedAppProps {
   onClose: () => void;
 }
 
-/** Runs the app in a shared link in a full-screen dialog, sandboxed. Nothing is saved. */
+/** Runs the app from a shared link in a full-screen dialog. The app is sandboxed, and nothing is saved. */
 export function SharedApp({ title, address, onClose }: SharedAppProps) {
   const titleId = useId();
   const { colorScheme = 'light' } = useColorScheme();

@@ -2,13 +2,16 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { PreviewWidth } from './PreviewControls';
 
-/** A page isn't scaled down further than this, so that its text stays readable; the rest scrolls sideways. */
+/**
+ * Minimum scale of a page, so that its text stays readable. Pages that don't fit at this scale scroll
+ * sideways.
+ */
 const MIN_SCALE = 0.8;
 
 interface PreviewWindowProps {
   host: RefObject<HTMLDivElement | null>;
   width: PreviewWidth;
-  /** Minimum height on the page, in px. */
+  /** Minimum height of the window, without its borders, in px. */
   height: number;
 }
 
@@ -47,11 +50,11 @@ export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
 const Container = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   overflow: 'auto hidden',
-  // Excludes the borders from the height, which is the height of the page.
+  // Excludes the borders from `minHeight`, so that the page gets all of it.
   boxSizing: 'content-box',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.site.sunken,
-  // Out of flow, so that the frame's size can't resize the container it's measured from.
+  // The frame is out of flow, so that it can't resize the container, whose size determines the frame's size.
   position: 'relative',
   '& > div': {
     position: 'absolute',
@@ -63,7 +66,8 @@ const Container = styled('div')(({ theme }) => ({
 
 const Host = styled('div')(({ theme }) => ({
   height: '100%',
-  // Seen until the page renders: the frame is transparent if its color scheme is the same as its document's.
+  // Visible until the page renders, because an iframe is transparent if its color scheme matches the color
+  // scheme of the document it contains.
   backgroundColor: theme.vars.palette.background.paper,
   '& > iframe': {
     display: 'block',
