@@ -7,7 +7,7 @@ import { Disclosure } from './Disclosure';
 const QUESTIONS: readonly Question[] = questions;
 
 interface QuestionListProps {
-  /** The page; each one has its own questions. */
+  /** Page that the list is on, which determines the questions. */
   place: QuestionPlace;
 }
 

@@ -310,7 +310,7 @@ export function checksHeading(section: string): string {
 }
 
 /**
- * Returns the id of the element right after an exercise, if it's neither a heading nor an exercise.
+ * Returns the id for the element right after an exercise. Headings and exercises have their own ids instead.
  *
  * @param exercise - id of the exercise
  */

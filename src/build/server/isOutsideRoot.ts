@@ -31,7 +31,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** Resolves symbolic links; `null` if the file doesn't exist. */
+/** Returns a file's path without symbolic links, or `null` if the file doesn't exist. */
 function realPath(file: string): string | null {
   try {
     return realpathSync(file);

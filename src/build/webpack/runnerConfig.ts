@@ -1,6 +1,6 @@
 /**
- * Builds `runner.html`, the page for the frame that runs readers' code. It's a single file that includes its
- * script and the worker's source, so it doesn't have to load, cache or verify anything else.
+ * Builds `runner.html`, the document in the iframe that runs readers' code. It's a single file that includes
+ * its script and the worker's source, so it doesn't have to load, cache or verify anything else.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +55,8 @@ class RunnerPlugin {
       compilation.hooks.processAssets.tap({ name: 'RunnerPlugin', stage }, (assets) => {
         const [frame, worker] = [FRAME, WORKER].map((name) => assets[name]?.source().toString());
         if (frame !== undefined && worker !== undefined) {
-          // Marked as minimized, because changing the script would invalidate its CSP hash.
+          // Marked as minimized, so that no minimizer changes the script, which would invalidate its CSP
+          // hash.
           const page = new sources.RawSource(runnerPage(frame, worker));
           compilation.emitAsset('runner.html', page, { minimized: true });
           compilation.deleteAsset(FRAME);

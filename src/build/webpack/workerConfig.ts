@@ -40,7 +40,7 @@ export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles):
       ...(settings.serviceWorker ? [new FileListPlugin(clientFiles, settings.outDir)] : []),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
-        // Evaluated during this build, after the client bundle is done.
+        // Webpack calls this function during this build, when the client bundle is done.
         'process.env.BUILD_ID': webpack.DefinePlugin.runtimeValue(
           () => JSON.stringify(clientFiles.buildId()),
           true,

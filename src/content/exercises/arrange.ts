@@ -9,7 +9,7 @@ const STRINGS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*/g;
  * @returns the code, indented by two spaces per level
  */
 export function arrange(lines: readonly string[]): string {
-  /** Number of open brackets per level of indentation: one line can open several. */
+  /** For each level of indentation, the number of brackets that opened it: one line can open several. */
   const levels: number[] = [];
   return lines
     .map((line) => {

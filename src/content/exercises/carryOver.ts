@@ -41,7 +41,7 @@ function splitAll(...texts: [string, string, string]): [string[], string[], stri
   return [own.split('\n'), solution.split('\n'), starter.split('\n')];
 }
 
-/** Removes consecutive lines; returns `null` if they aren't there. */
+/** Returns `lines` without a block of consecutive lines, or `null` if `lines` doesn't contain that block. */
 function removeLines(lines: string[], removed: readonly string[]): string[] | null {
   if (removed.length === 0) return lines;
   const at = lines.findIndex((_line, start) =>

@@ -4,8 +4,8 @@ import { frontEndFoundations } from './frontEndFoundations';
 import { problemSolvingAndInterviews } from './problemSolvingAndInterviews';
 
 /**
- * Paths through the courses, in list order. Steps from the same course keep its order, and a checkpoint only
- * requires what its step's lessons teach.
+ * Paths through the courses, in list order. Steps from the same course follow the course's order, and a
+ * checkpoint only requires what its step's lessons teach.
  */
 export const programs: readonly Program[] = [
   frontEndFoundations,

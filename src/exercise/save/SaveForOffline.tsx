@@ -49,8 +49,8 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
     if (state === 'saving') return;
     setState('saving');
     setCount(0);
-    // Updated separately from saving, because the browser can ask the reader for permission and wait for an
-    // answer.
+    // Updates `persistent` independently of saving, because the browser might ask the reader for permission
+    // and wait for an answer.
     const onAnswer = () => void isPersistent().then(setPersistent);
     setState((await saveAll(addresses, setCount, onAnswer)) ? 'saved' : 'failed');
   }

@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Spaces the blocks of an exercise text, such as the task or a hint. */
+/** Adds space between the paragraphs and other blocks in an exercise's task, hints, and other text. */
 export const Prose = styled('div')({ '& > * + *': { marginTop: 12 } });

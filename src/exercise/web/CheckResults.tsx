@@ -7,7 +7,9 @@ import type { ReasonInView } from '../results/useReasonInView';
 interface CheckResultsProps {
   result: RunResult | undefined;
   reason: ReasonInView;
-  /** True if the code is visible above the results. If not, the view switch leads back to it. */
+  /**
+   * True if the code is visible above the results. Otherwise, readers use the view switch to get back to it.
+   */
   isBelowCode: boolean;
   onShow: (element: number[]) => void;
 }

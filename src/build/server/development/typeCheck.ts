@@ -7,7 +7,8 @@ const SILENT = { log: () => undefined, error: () => undefined };
 
 /**
  * Checks types in a separate process, now and after each change. Uses an extra compiler without entries,
- * because the plugin makes its compiler wait for the check, which would delay page updates.
+ * because `ForkTsCheckerWebpackPlugin` makes its compiler wait for the check. In the main compiler, that
+ * would delay page updates.
  *
  * @param root - project root
  * @param report - called with all type errors after each check

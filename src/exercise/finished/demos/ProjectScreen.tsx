@@ -108,7 +108,7 @@ const Still = styled('div', { shouldForwardProp: (name) => name !== 'isUnseen' }
   isUnseen: boolean;
 }>({
   height: '100%',
-  // The program's output fills the window.
+  // Makes the program's output fill the window.
   display: 'flex',
   flexDirection: 'column',
   '& > pre': { flex: 1 },
