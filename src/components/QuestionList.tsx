@@ -7,7 +7,7 @@ import { Disclosure } from './Disclosure';
 const QUESTIONS: readonly Question[] = questions;
 
 interface QuestionListProps {
-  /** Page that the list is on, which determines the questions. */
+  /** Page that shows the list. Only this page's questions are listed. */
   place: QuestionPlace;
 }
 

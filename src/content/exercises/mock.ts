@@ -21,7 +21,7 @@ export interface MockTask {
   slot: MockSlot;
 }
 
-/** Whether exercises of a kind are quick even if they aren't warm-ups. */
+/** True for kinds of exercises that are quick even if they aren't warm-ups. */
 const IS_QUICK: Readonly<Record<TaskBlock['kind'], boolean>> = {
   exercise: false,
   webExercise: false,

@@ -139,7 +139,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   };
 }
 
-/** Replaces a file's code with the starting code. If that's the reader's own code, it isn't highlighted. */
+/** Returns the file with its starting code. If that's the reader's own code, it isn't highlighted. */
 function withStart(file: WebFile, { text, model }: Start): WebFile {
   return text === model ? file : { ...file, lines: plainLines(text) };
 }

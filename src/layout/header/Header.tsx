@@ -13,7 +13,7 @@ import { useAccountDialog } from '../account/useAccountDialog';
 import { MenuButton } from './MenuButton';
 import { NavBar } from './NavBar';
 
-/** The header has a shadow once the page has scrolled farther than this, in px (specification section 9). */
+/** Scroll position past which the header has a shadow, in px (specification section 9). */
 const SHADOW_THRESHOLD = 10;
 
 interface HeaderProps {
