@@ -72,7 +72,7 @@ function workerAddress(basePath: string): string | TrustedScriptURL {
   return policy ? policy.createScriptURL(address) : address;
 }
 
-/** Caches what the page loaded before the worker was active. */
+/** Caches the files that the page loaded before the worker became active. */
 function keepWhatWasMissed(): void {
   if (navigator.serviceWorker.controller) return;
   void keepForOffline([window.location.href.split('#')[0] ?? '']);
@@ -83,8 +83,8 @@ function keepWhatWasMissed(): void {
 }
 
 /**
- * Activates the new version and reloads the page. A busy worker can keep the new one waiting; the page
- * reloads anyway, since documents come from the network first.
+ * Activates the new version and reloads the page. A busy worker can keep the new one waiting, so the page
+ * reloads after a timeout anyway: documents come from the network first.
  */
 export function takeUpdate(): void {
   const reload = () => window.location.reload();
@@ -128,7 +128,8 @@ async function send(message: WorkerMessage, to: 'active' | 'waiting'): Promise<b
 }
 
 /**
- * Returns the active worker. Times out, because `ready` never resolves if the worker couldn't be registered.
+ * Returns the active worker; `undefined` after a timeout, because `ready` never resolves if the worker
+ * couldn't be registered.
  */
 async function activeWorker(): Promise<ServiceWorker | null | undefined> {
   const registration = await Promise.race([

@@ -9,7 +9,7 @@ import { saveForOffline } from './registration';
  *
  * @param addresses - addresses within the site, without the base path, such as `/tutorials/hash-maps`
  * @param onSaved - called after each page with the number of saved pages
- * @returns true if all pages are saved; stops with `false` at the first failure
+ * @returns true if all pages are saved; false as soon as one fails
  */
 export async function savePages(
   addresses: readonly string[],

@@ -9,17 +9,17 @@ import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
 
 /** Caching strategies for pages and files. */
 
-/** Changes the worker's bytes with every version, so that browsers detect an update. */
+/** Makes the worker's bytes differ between versions, so that browsers detect an update. */
 const BUILD_ID = process.env.BUILD_ID ?? '';
 
 /** Cache for this version's offline page and frames; other versions' caches are deleted on activation. */
 export const OFFLINE_CACHE = offlineCache(BUILD_ID);
 
-/** Maximum numbers of cached pages and files; a few hundred small files in total. */
+/** Limits on the number of cached pages and files: a few hundred small files in total. */
 export const MAX_PAGES = 120;
 export const MAX_ASSETS = 400;
 
-/** Network timeout if a cached page exists, in seconds: a host can accept a connection and never respond. */
+/** Network timeout in seconds if the page is cached: a host can accept a connection and never respond. */
 const MAX_WAIT = 4;
 
 /**
@@ -37,7 +37,10 @@ const MAX_BEGIN = 20_000;
 /** Matches by URL only: a static host ignores the query and `Vary`. */
 export const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true };
 
-/** Normalizes cache keys, and prefers saved pages over visited ones, since all their files are saved too. */
+/**
+ * Normalizes cache keys, and prefers saved pages over visited ones, since a saved page's files are all
+ * saved.
+ */
 const keptCopies: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptAddress(request.url)),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
@@ -103,8 +106,8 @@ export const assets = new CacheFirst({
 });
 
 /**
- * Validates a file in `assets/`. Refetches an invalid one once, bypassing the browser's cache, which could
- * keep it for a year.
+ * Validates a file in `assets/`. Refetches an invalid one once, bypassing the browser's cache, which
+ * could keep the bad copy for a year.
  *
  * @param url - URL of the file
  * @param response - the network's response
@@ -148,7 +151,8 @@ export async function keptPage(url: string): Promise<Response | undefined> {
 
 /**
  * @returns the response to a navigation, once its first bytes have arrived
- * @throws if the host has no page to show; Workbox then falls back to the cached page
+ * @throws if the body is empty, or on a server error if the page is cached; Workbox then uses the cached
+ *   page
  */
 async function begun(url: string, response: Response): Promise<Response> {
   if (response.type === 'opaqueredirect') return response;
@@ -162,7 +166,8 @@ function savedCopy(url: string): Promise<Response | undefined> {
 }
 
 function withTimeout(request: Request): Request {
-  // WebKit fails a worker's script request if the service worker forwards it; a new request by URL works.
+  // WebKit fails the request for a worker's script if the service worker forwards it, but a new request
+  // for the same URL works.
   const asked = request.destination === 'worker' ? request.url : request;
   return new Request(asked, { signal: AbortSignal.timeout(MAX_FETCH) });
 }

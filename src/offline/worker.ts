@@ -70,8 +70,8 @@ async function keepPage(cache: Cache, page: string): Promise<void> {
   const text = await response.text();
   const isWhole = FRAME_PAGES.has(page) ? text.includes('</html>') : isOwnPage(text);
   if (!response.ok || !isWhole) throw new Error(`${page} is not this site's.`);
-  // Copied, because some hosts redirect to another form of the URL, and a redirected response can't answer a
-  // navigation.
+  // Copy the response, because some hosts redirect to another form of the URL, and a redirected response
+  // can't answer a navigation.
   await cache.put(page, new Response(text, { headers: response.headers }));
 }
 
