@@ -9,7 +9,7 @@ export interface PageHead {
   description: string;
 }
 
-/** Exports of every page's chunk. */
+/** Exports of each page's chunk. */
 export interface PageModule {
   Page: ComponentType;
   head: PageHead;

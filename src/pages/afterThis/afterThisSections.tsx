@@ -71,7 +71,7 @@ function OtherWays() {
     <Box
       sx={{
         display: 'grid',
-        // Side by side, but still two separate sections.
+        // Shows the two sections side by side.
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
         mx: 'auto',

@@ -35,7 +35,7 @@ const Sides = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: 64,
-    // Aligned with the title in the card.
+    // Aligns the second column with the card's title.
     '& > :last-child': { paddingTop: 32 },
   },
 }));

@@ -93,7 +93,7 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
       gridTemplateColumns: '32px 1fr auto 24px',
       alignItems: 'center',
       '&::before': { gridRow: 1 },
-      // Aligned across modules and with the lessons.
+      // Lines up the stats of all modules and lessons.
       '& > span': { gridArea: '1 / 3', textAlign: 'end' },
       '&::after': { gridArea: '1 / 4', justifySelf: 'end' },
     },

@@ -9,7 +9,7 @@ import { comparing, courseTexts } from './coursesChunks';
 interface CourseEntryProps {
   course: CourseSummary;
   isFound: boolean;
-  /** True if visitors select which courses to compare. */
+  /** True if the card has a checkbox for selecting the course to compare. */
   hasBox: boolean;
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;
@@ -48,7 +48,7 @@ const Entry = styled('li')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   '& > div:first-of-type': { display: 'contents' },
   '& > div:nth-of-type(2)': { paddingInline: theme.spacing(2.5) },
-  // One more row for the checkbox.
+  // Adds a row for the checkbox.
   '&:has(> div:nth-of-type(2))': { gridRow: 'span 7' },
   '@media print': { display: 'block', marginBottom: 16, padding: 16, breakInside: 'avoid' },
 }));

@@ -17,7 +17,7 @@ interface CourseFiltersProps {
 export function CourseFilters(props: CourseFiltersProps) {
   const { courses, query } = props;
   const isAsked = writeCourseQuery({ ...query, compare: [] }).size > 0;
-  // Stays true after the fields are cleared, so that they don't disappear while typing.
+  // Stays true after the fields are cleared, so that they don't disappear while the visitor is typing.
   const [wasAsked, setAsked] = useState(isAsked);
   if (isAsked && !wasAsked) setAsked(true);
 

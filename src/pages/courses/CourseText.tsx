@@ -49,7 +49,7 @@ export function CourseText({ course }: CourseTextProps) {
           </Typography>
         </div>
         {finished ? (
-          // Decorative: the text is above it, and the course page runs the project.
+          // Decorative: the project is described above, and the course page has a live demo.
           <Plate aria-hidden="true" className="screen-only">
             <ProjectPoster title={project.title} poster={finished.poster} />
           </Plate>
@@ -109,8 +109,8 @@ const Build = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Small preview of the finished project. Decorative: the text is above it, and the course page has a live
- * demo.
+ * Small preview of the finished project. Decorative: the project is described above, and the course page
+ * has a live demo.
  */
 const Plate = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -121,7 +121,8 @@ const Plate = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.down('sm')]: { display: 'none' },
   '& pre': { padding: theme.spacing(1.5), fontSize: '0.875rem', lineHeight: '1.25rem' },
-  // Crops the picture to the lower left, where the content is: as a whole, it would be too small to read.
+  // Crops the picture to the lower left, where the content is: the whole picture would be too small to
+  // read.
   '& > div': { position: 'absolute', inset: 0 },
   '& > div > img': {
     position: 'absolute',

@@ -23,7 +23,7 @@ export function HoursBar({ minutes: { from, to } }: HoursBarProps) {
   );
 }
 
-/** Layers: the scale, the minimum, and the range up to the maximum. */
+/** The bar's layers: the scale, the minimum, and the range up to the maximum. */
 const Bar = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',

@@ -35,5 +35,5 @@ export function Results({ ref, courses, found, query, ...on }: ResultsProps) {
   );
 }
 
-/** Focused only programmatically, so it needs no outline. */
+/** Focused only programmatically, so it doesn't need an outline. */
 const Region = styled('section')({ '&:focus': { outline: 'none' } });

@@ -3,7 +3,7 @@ import type { CourseId, Level } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import type { QueryCodec } from '../../site/useQueryState';
 
-/** `suggested` keeps the content order. */
+/** `suggested` keeps the order in which courses are listed in the content. */
 export const SORTS = ['suggested', 'shortest', 'longest', 'level', 'title'] as const;
 
 export type Sort = (typeof SORTS)[number];

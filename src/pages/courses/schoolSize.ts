@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from './courseQuery';
 
-/** Maximum number of courses that don't need filters. */
+/** Up to this many courses, the list doesn't need filters. */
 const GLANCE = 6;
 
 /**
@@ -13,7 +13,8 @@ export function needsFilters(courses: number): boolean {
 }
 
 /**
- * Returns true if visitors have to select what to compare, because there are more courses than columns.
+ * Returns true if visitors have to select what to compare, because the comparison table doesn't have a
+ * column for every course.
  *
  * @param courses - total number of courses
  */

@@ -9,8 +9,8 @@ export const SORT_NAMES: Record<Sort, string> = {
 };
 
 /**
- * Describes the active filters, such as 'with “trees”, at beginner level, on the topic css'; empty if there
- * are none.
+ * Returns a description of the active filters, such as 'with “trees”, at beginner level, on the topic
+ * css'; empty if there are none.
  */
 export function filtersInWords({ text, level, topic }: CourseQuery): string {
   return [

@@ -8,7 +8,10 @@ export const NAMED_ID = 'named-terms';
 /** Id of the message for no matches. */
 export const NO_MATCH_ID = 'no-term';
 
-/** Entries in the section for matching names, with placeholders at their original positions. */
+/**
+ * Entries that were moved to the section for matching names. Each has a placeholder at its original
+ * position.
+ */
 let moved: { entry: HTMLElement; home: Comment }[] = [];
 
 /** How many entries are visible, and how many there are in total. */

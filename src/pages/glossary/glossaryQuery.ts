@@ -1,6 +1,6 @@
 import type { QueryCodec } from '../../site/useQueryState';
 
-/** Filter in the glossary. */
+/** The glossary's filter. */
 export interface GlossaryQuery {
   text: string;
 }

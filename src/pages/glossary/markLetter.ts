@@ -7,7 +7,7 @@ import { letterId } from './letterId';
  * @param id - id of the letter's heading; `null` above the first one
  */
 export function markLetter(page: ParentNode, id: string | null): void {
-  // Looks only at letters, because the site's own navigation marks the current page the same way.
+  // Only looks at letter links, because the site's own navigation marks the current page the same way.
   const marked = page.querySelector(`nav a[href*="#${letterId('')}"][aria-current]`);
   marked?.removeAttribute('aria-current');
   const link = id === null ? null : page.querySelector<HTMLElement>(`nav a[href$="#${id}"]`);

@@ -4,7 +4,7 @@ import { isOneTypoAway } from '../../search/engine/isOneTypoAway';
 export const NEAR_ID = 'near-term';
 
 /**
- * Links to the term that the reader probably meant, if a search has no matches; otherwise, hides the
+ * If a search has no matches, links to the term that the reader probably meant. Otherwise, hides the
  * question.
  *
  * @param page - element that contains the terms and the question

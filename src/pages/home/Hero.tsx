@@ -8,7 +8,7 @@ import { ForNewcomers } from './ForNewcomers';
 import { firstExercise, heroTexts, welcomeBack } from './homeChunks';
 
 /**
- * Top of the home page: an introduction and an exercise for new visitors, or the next lesson and completion
+ * Top of the home page: an introduction and an exercise for new visitors, or the next lesson and progress
  * for returning readers.
  */
 export function Hero() {
@@ -47,7 +47,7 @@ const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Reserves the line above the greeting, which replaces the tagline. */
+/** Reserves space for `NextUp`, which replaces the tagline above the greeting. */
 const Next = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   fontSize: '0.875rem',

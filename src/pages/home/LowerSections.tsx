@@ -6,7 +6,10 @@ import { ForWhom } from './ForWhom';
 import { ProgramTracks } from './ProgramTracks';
 import { Questions } from './Questions';
 
-/** Lower part of the home page: a fixed exercise, courses, programs, audience, and questions. */
+/**
+ * Lower part of the home page: how an exercise gets fixed, the courses, the programs, the audience, and
+ * common questions.
+ */
 export function LowerSections() {
   return (
     <>

@@ -67,8 +67,8 @@ export function CountedFacts() {
 }
 
 /**
- * Width comes from the grid, not from the header. The font size lets each line of the heading fit in the
- * column.
+ * The width comes from the grid, not from the header. The font size lets each line of the heading fit in
+ * the column.
  */
 const Measure = styled('div')(({ theme }) => ({
   '& header': { maxWidth: 'none', padding: 0 },

@@ -1,12 +1,12 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Matches the first cell in a row whose fact wasn't checked. */
+/** Matches the first unchecked fact in each row. */
 const FIRST_UNKNOWN = 'td[data-unknown]:not([data-unknown] ~ td)';
 
 /**
- * Layout of the fact table. On wide screens, a table. On narrow screens and in print, a block per fact with a
- * line per school, which is prefixed with the school's name.
+ * Layout of the fact table. It's a table on wide screens. On narrow screens and in print, each fact is a
+ * block with one line per school, which starts with the school's name.
  */
 export const Facts = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
@@ -29,7 +29,7 @@ function sideBySide(theme: Theme): CSSObject {
       position: 'sticky',
       zIndex: 1,
       top: 'var(--header-height)',
-      // With collapsed borders, a border wouldn't stick with the cell.
+      // Collapsed borders would scroll away from the sticky cells.
       borderBottom: 0,
       boxShadow: `inset 0 -1px ${theme.vars.palette.site.lineStrong}`,
       backgroundColor: theme.vars.palette.background.default,

@@ -65,6 +65,6 @@ const Columns = styled(PageWidth)(({ theme }) => ({
 const Text = styled('div')({
   gridColumn: 1,
   minWidth: 0,
-  // Print has no grid gap.
+  // Replaces the grid gap, which doesn't apply in print.
   '@media print': { marginTop: 24 },
 });

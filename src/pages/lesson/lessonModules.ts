@@ -11,7 +11,7 @@ const filesModule = lazyModule(
 /**
  * Returns the lazy module of a lesson.
  *
- * @param slug - any text, such as from a URL
+ * @param slug - any text, for example from a URL
  * @returns a module that resolves to `null` if there's no such lesson
  */
 export function lessonModule(slug: string): LazyModule<LessonModule | null> {

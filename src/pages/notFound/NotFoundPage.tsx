@@ -23,7 +23,7 @@ const ALL_LESSONS: Suggestion = { label: 'Tutorials', address: ADDRESSES.tutoria
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  // `null` while prerendering: a single document serves every unknown URL.
+  // The requested path is `null` while prerendering, because a single document serves every unknown URL.
   const asked = useClientValue<string | null>(() => pathname, null);
   const [nearest, ...others] = useSuggestions(asked);
   const isCareers = asked === CAREERS_ADDRESS;

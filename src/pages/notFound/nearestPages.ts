@@ -37,10 +37,10 @@ const PAGES: readonly Suggestion[] = [
 
 const LINKING_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
-/** Maximum difference, as a fraction of the longer path. */
+/** Maximum difference between the requested path and a suggested one, as a fraction of the longer path. */
 const TOLERANCE = 0.4;
 
-/** Added for pages of another section than the requested one. */
+/** Added to the difference if a page is in a different section from the requested path. */
 const OTHER_SECTION = 0.2;
 
 /** Sections of the site: the first path segments of its pages. */
@@ -65,7 +65,7 @@ export function nearestPages(
   const wanted = asked.toLowerCase().slice(0, MAX_LENGTH).replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
   const section = nearestSection(wanted);
-  // Required by the specification: the footer's Careers link leads here.
+  // The spec requires this: the footer's Careers link leads to the 404 page.
   if (wanted === CAREERS_ADDRESS) return [PROGRAMS, ABOUT].slice(0, most);
   // Lessons come first so that they win ties: they're more specific.
   return [...lessons, ...PAGES]

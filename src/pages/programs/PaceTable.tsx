@@ -10,7 +10,10 @@ import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { formatMinutes } from '../../content/format';
 import { PACES, weeksAt, weeksText } from './paces';
 
-/** Table of how many weeks each program takes at different paces. Needs no JavaScript, unlike the planner. */
+/**
+ * Table of how many weeks each program takes at different paces. Works without JavaScript, unlike the
+ * planner.
+ */
 export function PaceTable() {
   return (
     <TableContainer sx={{ '@media print': { breakInside: 'avoid' } }}>

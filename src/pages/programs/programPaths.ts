@@ -20,7 +20,7 @@ export interface ProgramPath {
 
 export const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 
-/** Every program with its steps resolved and totaled, in content order. */
+/** Every program with its steps resolved and totaled, in the order they're listed in the content. */
 export const PROGRAM_PATHS: readonly ProgramPath[] = programs.map((program) => ({
   program,
   steps: programParts(program, courses).map(countStep),

@@ -35,7 +35,10 @@ export function schedule(memory: Rated | undefined, now: number): Record<ReviewR
   return { again: rated('again'), hard: rated('hard'), good: rated('good'), easy: rated('easy') };
 }
 
-/** Converts to the library's card type. The fields left at their defaults don't affect the schedule. */
+/**
+ * Converts a card's state to the library's card type. The fields left at their defaults don't affect the
+ * schedule.
+ */
 function cardOf({ stability, difficulty, reviewed, due }: Rated, now: number): Card {
   return {
     ...createEmptyCard(now),

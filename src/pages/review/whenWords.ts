@@ -7,7 +7,7 @@ const DAYS_OF_YEAR = 365.25;
  * Formats the number of days until a review.
  *
  * @param days - days from today, at least 1
- * @returns for example 'tomorrow', 'in 5 days', 'in 2 months', or 'in 3 years'
+ * @returns text such as 'tomorrow', 'in 5 days', 'in 2 months', or 'in 3 years'
  */
 export function whenWords(days: number): string {
   if (days <= 1) return 'tomorrow';

@@ -12,7 +12,7 @@ interface FileButtonProps {
 
 /**
  * File picker that looks like a button, following MUI's example: a label around a visually hidden input.
- * Because the input is native, it also opens with the keyboard and before hydration.
+ * Because the input is native, the picker also opens with the keyboard and before hydration.
  */
 export function FileButton({ label, accept, onChoose }: FileButtonProps) {
   return (

@@ -23,8 +23,8 @@ export function KeptFiles() {
       });
     }
     recount();
-    // On a first visit, the service worker activates after this and then caches the files that are already
-    // loaded.
+    // On a first visit, the service worker activates after this count and then caches the files that are
+    // already loaded, so count again.
     const recountWhenIdle = () => whenIdle(recount);
     serviceWorker?.addEventListener('controllerchange', recountWhenIdle);
     return () => {

@@ -33,7 +33,7 @@ export function ShownEntries({ entries }: ShownEntriesProps) {
   });
 }
 
-/** Formats each entry as a line with its key. */
+/** Formats the entries, one per line with its key, up to `MAX_SHOWN` characters. */
 function readableAll(entries: readonly StoredEntry[]): string {
   let shown = '';
   for (const { key, text } of entries) {

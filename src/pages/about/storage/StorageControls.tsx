@@ -39,7 +39,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
 
   useEffect(() => deleteOldCopies(Date.now()), []);
   useProgressLink((hash) => {
-    // A question takes focus. A message doesn't, so scroll it into view.
+    // A confirmation question takes focus. A status message doesn't, so scroll it into view.
     void actions.offerLink(hash).then(() => status.current?.scrollIntoView({ block: 'center' }));
   });
 

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 interface QrCodeProps {
   /** Encoded text. */
   text: string;
-  /** Accessible name of the code. */
+  /** Accessible name of the QR code. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Returns path data for a row. Merges adjacent dark modules, so there are no visible seams. */
+/** Returns the SVG path data for a row of modules. Merges adjacent dark modules to avoid visible seams. */
 function rowPath(row: readonly boolean[], y: number): string {
   const runs = row
     .map((isDark) => (isDark ? '1' : '0'))
@@ -34,7 +34,7 @@ function rowPath(row: readonly boolean[], y: number): string {
 const Code = styled('svg')(({ theme }) => ({
   width: '100%',
   maxWidth: 360,
-  // Completes the quiet zone that cameras need around the code.
+  // Adds to the quiet zone that cameras need around the QR code.
   padding: theme.spacing(2),
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.common.black,

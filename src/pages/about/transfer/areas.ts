@@ -19,7 +19,7 @@ export interface Area {
 
 export type AreaName = 'progress' | 'reviews' | 'interviews';
 
-/** Entry stores by their name in exported files. */
+/** Entry stores, keyed by their names in exported files. */
 export const AREAS: Readonly<Record<AreaName, Area>> = {
   progress: areaOf(PROGRESS_KINDS, progressStore),
   reviews: areaOf(REVIEW_KINDS, reviewStore),

@@ -13,7 +13,7 @@ const WORK = [
   QUARANTINE_PREFIX,
 ];
 
-/** Makes every store read local storage again after it was written to directly. */
+/** Makes every store reread local storage after other code has written to it directly. */
 export async function rereadAll(): Promise<void> {
   for (const name of AREA_NAMES) {
     AREAS[name].reread();

@@ -169,7 +169,7 @@ function groupByKind(offers: readonly Offer[]): Map<string, Offer[]> {
   return groups;
 }
 
-/** Drops imported tries beyond the number shown per exercise, which includes existing tries. */
+/** Limits the tries per exercise to the number that the site shows. Existing tries count toward the limit. */
 function fewOfEach(offers: readonly Offer[], own: ReadonlyMap<string, unknown>): Offer[] {
   const counts = new Map<string, number>();
   const add = (id: string) => {

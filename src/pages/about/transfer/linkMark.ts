@@ -1,4 +1,4 @@
-/** Start of the URL fragment that contains progress. Browsers don't send fragments to servers. */
+/** Prefix of URL fragments that contain progress. Browsers don't send fragments to servers. */
 export const LINK_MARK = '#progress=';
 
 /** Returns true if a URL fragment contains progress, even if it's damaged. */

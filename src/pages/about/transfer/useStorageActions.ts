@@ -109,14 +109,14 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
       say('');
       setQuestion({ act: 'import', isWithoutCopy: false, plan, file: contents, source });
     } else {
-      // Invisible changes, such as a deleted draft, need no confirmation.
+      // Invisible changes, such as a deleted draft, don't need confirmation.
       await applyImport(plan);
       say(describeImport(plan, source));
     }
   }
 
   async function importFile({ file, isWithoutCopy, source }: Extract<Question, { act: 'import' }>) {
-    // Recomputed: another tab might have changed something in the meantime.
+    // Recompute the plan, because another tab might have changed something in the meantime.
     const plan = planNow(file);
     await nextTask();
     const copy = isWithoutCopy ? undefined : await copyBeforeImport(plan, Date.now());

@@ -63,7 +63,7 @@ const Bar = styled('div')(({ theme }) => ({
     fontWeight: 500,
     borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
     backgroundColor: theme.vars.palette.background.paper,
-    // Full width: the theme switch is in the page margin.
+    // On wide screens, uses the full width, because the theme switch is in the page margin.
     [theme.breakpoints.up(1320)]: {
       paddingRight: 'var(--gutter)',
       border: `1px solid ${theme.vars.palette.site.lineStrong}`,

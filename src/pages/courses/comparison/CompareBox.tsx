@@ -33,7 +33,7 @@ export function CompareBox({ course: { id, title }, compare, onCompare }: Compar
           Compare<span className="visually-hidden"> {title}</span>
         </>
       }
-      // Above the link, which covers the whole card.
+      // Keeps the checkbox above the link, which covers the whole card.
       sx={{ position: 'relative', zIndex: 1, mt: 1 }}
     />
   );

@@ -12,7 +12,7 @@ interface ComparisonProps {
   /** Ids of the compared courses, in column order; at least one. */
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;
-  /** Scrolls to the table and focuses it on mount, because the button is far above it. */
+  /** Scrolls to the table and focuses it on mount, because the button that opens it is far above. */
   isShownFirst?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const SideBySide = styled('table')(({ theme }) => ({
     position: 'sticky',
     zIndex: 1,
     top: 'var(--header-height)',
-    // With collapsed borders, a border wouldn't stick with the cell.
+    // Collapsed borders would scroll away from the sticky cells.
     borderBottom: 0,
     boxShadow: `inset 0 -1px ${theme.vars.palette.site.lineStrong}`,
     backgroundColor: theme.vars.palette.site.sunken,

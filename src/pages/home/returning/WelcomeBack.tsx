@@ -32,7 +32,7 @@ const COURSES = OUTLINES.courses.map((course) => ({
   lessons: outlinedLessons(course),
 }));
 
-/** What's left in the returning reader's next lesson. Shown above the greeting. */
+/** What's left to do in the returning reader's next lesson. Shown above the greeting. */
 export function NextUp() {
   const { hasRoom, lesson, passed } = useNextLesson();
   if (!hasRoom) return null;
@@ -43,7 +43,7 @@ export function NextUp() {
   );
 }
 
-/** For returning readers: their next lesson, completion, and reviews due today. */
+/** For returning readers: their next lesson, their progress, and the reviews due today. */
 export function WelcomeBack() {
   const { hasRoom, progress, lesson: next, passed } = useNextLesson();
   const hasPlan = useHasPlan();
@@ -105,7 +105,7 @@ export function WelcomeBack() {
   );
 }
 
-/** Returns the lesson to continue with, and how many of its exercises are passed. */
+/** Returns the lesson to continue with, and how many of its exercises the reader has passed. */
 function useNextLesson() {
   // Only reserves space if the page knew before the first paint that the reader was returning.
   const [hasRoom] = useState(() => isBack(readContinueEntry()));
@@ -118,7 +118,7 @@ function useNextLesson() {
 
 interface RowProps {
   label: string;
-  /** Link target, if there's something to do. */
+  /** Link target; omitted if there's nothing to do. */
   address?: Address;
   text: string;
 }

@@ -46,7 +46,7 @@ export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
   }
 
   function closeSheet(chosen: boolean) {
-    // Otherwise the new page focuses its heading.
+    // If the reader chose another page, that page focuses its own heading.
     returnFocus.current = !chosen;
     setOpen(false);
   }

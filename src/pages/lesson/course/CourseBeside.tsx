@@ -92,7 +92,10 @@ const Box = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Leaves room for the contents of the page above it. The name of the module that's in view stays at the top. */
+/**
+ * Leaves room for the page's table of contents above the list. The visible module's name stays at the
+ * top.
+ */
 const Scroller = styled('div')(({ theme }) => ({
   maxHeight: 'max(28vh, 10rem)',
   overflowY: 'auto',

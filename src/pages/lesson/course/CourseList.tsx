@@ -95,7 +95,7 @@ const Modules = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // Normal text size keeps most titles on one line.
+  // This text size keeps most titles on one line.
   '& summary': {
     ...theme.typography.body2,
     gap: 12,
@@ -114,7 +114,7 @@ const Lessons = styled('ol')(({ theme }) => ({
 }));
 
 const Lesson = styled(SiteLink)(({ theme }) => ({
-  // Set explicitly because content inside `details` doesn't inherit it.
+  // Set explicitly because content inside `details` doesn't inherit `box-sizing`.
   boxSizing: 'border-box',
   display: 'flex',
   gap: 10,

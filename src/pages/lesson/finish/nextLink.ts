@@ -13,7 +13,7 @@ export interface NextLink {
 export interface AfterLesson {
   /** The next lesson of the course. */
   next: LessonLink | null;
-  /** The reader's next lesson, as on other pages; `undefined` while loading. */
+  /** The next lesson that the rest of the site suggests to the reader; `undefined` while loading. */
   then: Pick<LessonLink, 'slug' | 'title'> | undefined;
   /** True if `then` is the next lesson in the saved plan. */
   isPlanned: boolean;

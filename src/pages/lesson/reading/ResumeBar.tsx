@@ -10,7 +10,7 @@ import { useCurrentHeading } from '../../../site/useCurrentHeading';
 import { LESSON_END } from '../lessonEnd';
 import { useReturnAfterReload } from './useReturnAfterReload';
 
-/** Scroll distance that dismisses the offer, in px. */
+/** Scroll distance that dismisses the offer to continue, in px. */
 const SCROLLED_ON = 600;
 
 interface ResumeBarProps {
@@ -24,7 +24,7 @@ interface ResumeBarProps {
 export function ResumeBar({ lesson: { slug, contents, exerciseIds } }: ResumeBarProps) {
   // The position when the page opened. The stored position changes as the reader scrolls.
   const [last] = useState(() => progressStore.getSnapshot().last);
-  // A URL with a fragment already has a target.
+  // A URL with a fragment already has a scroll target.
   const isWanted = useClientValue(() => window.location.hash === '', false);
   const id = last?.slug === slug ? last.heading : undefined;
   const places = useMemo(

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** True once the reloaded page has been handled. Later lessons open without a reload. */
+/** True once the reload has been handled. Lessons that the reader opens afterward weren't reloaded. */
 let isHandled = false;
 
 /**
- * After a reload, scrolls back to the reader's place if the browser restored a position past it. Results of
- * earlier checks are gone after a reload, so the page is shorter than before.
+ * After a reload, scrolls back to the reader's place if the browser restored a position past it. The page
+ * is shorter than before, because a reload clears the results of earlier checks.
  *
  * @param place - id of the heading or exercise where the reader was, if it's in this lesson
  * @param places - ids of all headings and exercises, and of the lesson's end
@@ -18,7 +18,7 @@ export function useReturnAfterReload(place: string | undefined, places: readonly
       const target = document.getElementById(place);
       if (target && isPast(target, places)) target.scrollIntoView();
     };
-    // Browsers restore the position until the page has loaded.
+    // Until the page has loaded, the browser might still restore the scroll position.
     if (document.readyState === 'complete') goBack();
     else window.addEventListener('load', goBack, { once: true });
     return () => window.removeEventListener('load', goBack);
@@ -31,7 +31,7 @@ function isReload(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
-/** Returns true if what comes after the place is above the window. */
+/** Returns true if the heading or exercise after the place starts above the window. */
 function isPast(place: Element, places: readonly string[]): boolean {
   const topOf = (element: Element) => element.getBoundingClientRect().top;
   const tops = places.flatMap((id) => {

@@ -53,7 +53,7 @@ export function TermCards({ within, text }: TermCardsProps) {
 
   if (shown === null) return null;
   const { Card, entry, slug } = shown;
-  // Queried on every use: hydrating the section can replace the element.
+  // Query the element on every use, because hydrating the section can replace it.
   const findWord = () =>
     within.current?.querySelector<HTMLElement>(`a[data-term="${slug}"]`) ?? null;
   return (

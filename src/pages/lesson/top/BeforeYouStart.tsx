@@ -14,8 +14,9 @@ interface BeforeYouStartProps {
 }
 
 /**
- * The lesson's outcomes and prerequisites. On phones, also the description; below the `lg` breakpoint, also
- * the contents. Prerequisites are left out if only the previous lesson is needed.
+ * The lesson's outcomes and prerequisites. Phones also show the description, and screens below the `lg`
+ * breakpoint show the table of contents. Leaves out the prerequisites if only the previous lesson is
+ * needed.
  */
 export function BeforeYouStart({ lesson, contents }: BeforeYouStartProps) {
   const { description, outcomes, buildsOn, previous } = lesson;

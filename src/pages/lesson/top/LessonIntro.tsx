@@ -10,8 +10,8 @@ interface LessonIntroProps {
 }
 
 /**
- * Collapsed by default so that the lesson starts with its first example: outcomes, prerequisites, contents on
- * narrow screens, and actions. Printing expands it.
+ * Outcomes, prerequisites, actions, and, on narrow screens, the table of contents. Collapsed by default,
+ * so that the lesson starts with its first example. Printing expands it.
  */
 export function LessonIntro({ lesson, frame }: LessonIntroProps) {
   return (

@@ -25,7 +25,7 @@ interface CardFaceProps {
   children: ReactNode;
 }
 
-/** A question card. Shows the answer and its children when the reader asks for them. */
+/** A question card. Shows the answer and `children` when the reader asks for the answer. */
 export function CardFace({
   card,
   name,

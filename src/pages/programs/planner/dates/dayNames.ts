@@ -19,7 +19,7 @@ export function shortWeekday(day: number): string {
 
 /**
  * @param date - 'YYYY-MM-DD'
- * @returns the date without its year: 'Nov 30'
+ * @returns the date without its year, such as 'Nov 30'
  */
 export function shortDate(date: string): string {
   return `${formatDate(date).slice(0, 3)} ${Number(date.slice(8))}`;
@@ -27,7 +27,7 @@ export function shortDate(date: string): string {
 
 /**
  * @param date - 'YYYY-MM-DD'
- * @returns the date with its day of the week: 'Mon, Nov 30'
+ * @returns the date with its day of the week, such as 'Mon, Nov 30'
  */
 export function shortDay(date: string): string {
   return `${shortWeekday(weekdayOf(date))}, ${shortDate(date)}`;

@@ -13,7 +13,7 @@ export function localTime(now: Date): string {
  * Formats a time for display.
  *
  * @param time - 24-hour time, 'HH:MM'
- * @returns for example '6:00 PM'
+ * @returns the formatted time, such as '6:00 PM'
  */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

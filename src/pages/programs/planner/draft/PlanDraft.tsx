@@ -84,7 +84,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Fields = styled('div')(({ theme }) => ({
   minWidth: 0,
-  // Sticky next to a long plan, if the fields fit on the screen.
+  // Makes the fields stick next to a long plan if they fit on the screen.
   [`${theme.breakpoints.up('md')} and (min-height: 680px)`]: {
     '&:not(:has(details[open]))': {
       position: 'sticky',

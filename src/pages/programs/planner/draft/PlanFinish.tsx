@@ -7,7 +7,7 @@ import type { PlanForm } from '../form/planForm';
 interface PlanFinishProps {
   plan: Plan;
   form: PlanForm;
-  /** Lessons of the program that are already finished. */
+  /** Number of the program's lessons that are already finished. */
   done: number;
 }
 

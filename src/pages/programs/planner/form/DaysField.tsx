@@ -43,7 +43,7 @@ const Week = styled(Toggles)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(2.4em, 12%), 1fr))',
   '& .MuiToggleButton-root': { minWidth: 0, minHeight: 48, paddingInline: 0 },
-  // MUI removes the border between adjacent selected buttons.
+  // Restores the border that MUI removes between adjacent selected buttons.
   '& .Mui-selected + .Mui-selected': {
     borderLeft: `1px solid ${theme.vars.palette.primary.contrastText}`,
   },

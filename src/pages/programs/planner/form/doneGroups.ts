@@ -21,11 +21,11 @@ export function doneGroups({ steps }: PlannedPath): DoneGroup[] {
 }
 
 /**
- * Adds ids to the checked ids, or removes them.
+ * Checks or unchecks lessons.
  *
- * @param done - ids that are checked
- * @param ids - ids to check or uncheck
- * @returns the new checked ids, without duplicates
+ * @param done - ids of the checked lessons
+ * @param ids - ids of the lessons to check or uncheck
+ * @returns the ids of the lessons that are checked now, without duplicates
  */
 export function withItems(
   done: readonly string[],

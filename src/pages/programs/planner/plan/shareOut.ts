@@ -1,4 +1,4 @@
-/** Fraction by which a day can run over its minutes to avoid splitting a lesson. */
+/** Fraction by which a study day can exceed its planned minutes to avoid splitting a lesson. */
 const LEEWAY = 1 / 4;
 
 /** Time spent on a lesson on one day. */
@@ -16,7 +16,7 @@ export interface Share {
  * starts on a new day and is divided evenly over as many days as it needs.
  *
  * @param lengths - whole minutes of each lesson, above 0
- * @param minutes - length of a day
+ * @param minutes - minutes per study day
  * @returns the shares of each day; no day is empty
  */
 export function shareOut(lengths: readonly number[], minutes: number): Share[][] {

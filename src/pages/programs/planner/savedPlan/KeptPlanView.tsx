@@ -56,7 +56,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
           variant="h2"
           ref={heading}
           tabIndex={-1}
-          // Leaves room for the program's name above it.
+          // Leaves room for the program's name when the page scrolls to this heading.
           sx={{ outline: 'none', scrollMarginTop: 48 }}
         >
           {titleOf(completion, today)}
@@ -125,7 +125,7 @@ const Columns = styled(Container)(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(280px, 4fr)',
-    // Second column, next to the other two blocks.
+    // Puts the second block in the right column, next to the other two.
     '& > :nth-of-type(2)': { gridRow: '1 / span 2', gridColumn: 2 },
   },
   '@media print': { display: 'block' },

@@ -30,7 +30,7 @@ export async function downloadCalendar({ program, ...input }: DownloadInput): Pr
     program,
     publisher: brand.name,
     host: window.location.hostname,
-    // On the device with the saved plan, this opens its current version.
+    // On the device where the plan is saved, this URL opens the plan's current version.
     url: absolute(`${PLANNER_ADDRESS}?program=${program.id}`),
     lessonUrl: (slug) => absolute(lessonAddress(slug)),
     stamp: new Date(),

@@ -83,6 +83,6 @@ export function createKeptPlanStore(
 /** This browser's store. */
 export const keptPlanStore = createKeptPlanStore(
   typeof window === 'undefined' ? undefined : window,
-  // The next lesson depends on the plan.
+  // Updates the next lesson, which depends on the plan.
   () => updateContinue(progressStore),
 );

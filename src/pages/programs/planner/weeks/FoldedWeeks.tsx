@@ -100,5 +100,5 @@ function WeekFacts({ weeks, finished }: WeekFactsProps) {
   );
 }
 
-/** Wraps as a unit. */
+/** A part of the summary that wraps as a unit. */
 const Fact = styled('span')({ display: 'inline-block' });

@@ -47,7 +47,7 @@ const Lesson = styled('div')(({ theme }) => ({
   alignItems: 'start',
   lineHeight: 1.4,
   '& > *': { paddingBlock: 11 },
-  // Aligned with the first line of the title.
+  // Aligns the icon with the first line of the title.
   '& > svg': { boxSizing: 'content-box', width: 20, height: 20, translate: '0 2px' },
   '& > :last-child': { translate: '0 2px' },
   '& a': { display: 'block', marginBlock: -11, paddingBlock: 11 },

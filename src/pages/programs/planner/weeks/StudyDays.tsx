@@ -86,7 +86,7 @@ const Day = styled('li', { shouldForwardProp: (name) => name !== 'isToday' })<{
   ],
 }));
 
-/** One line on phones; stacked in its own column on wider screens. */
+/** Date and time: on one line on phones, stacked in a separate column on wider screens. */
 const When = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',

@@ -12,7 +12,7 @@ export function usePrinted(): boolean {
 
   useEffect(() => {
     const paper = window.matchMedia?.('print');
-    // The browser takes its snapshot as soon as the listeners return.
+    // Render synchronously: the browser captures the page for printing as soon as the listeners return.
     const show = () => flushSync(() => setPrinted(true));
     const follow = () => {
       if (paper?.matches) setPrinted(true);
