@@ -63,7 +63,7 @@ export function captureInput(
 /**
  * Clicks a control when a press ends on it.
  *
- * @param control - replacement of the pressed control
+ * @param control - the control that replaced the pressed one
  * @param press - the pending press
  */
 export function endPressOn(control: HTMLElement, { end }: PendingPress): void {

@@ -16,7 +16,7 @@ export interface LazyModule<T> {
   readonly chunks: readonly string[];
 }
 
-/** Maps handles to their modules. */
+/** Maps module handles to the types of their modules. */
 type Loaded<H extends readonly LazyModule<unknown>[]> = {
   [K in keyof H]: H[K] extends LazyModule<infer T> ? T : never;
 };

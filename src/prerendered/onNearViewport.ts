@@ -1,4 +1,4 @@
-/** Distance that counts as near the viewport: about one flick, and less than a screen. */
+/** Distance that counts as near the viewport: about as far as one flick scrolls, and less than a screen. */
 const NEAR = '200px';
 
 /** Events that show that a visitor is using a section or is about to use it. */

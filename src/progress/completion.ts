@@ -18,8 +18,8 @@ export function completionOf(lessonIds: readonly string[], progress: Progress): 
 }
 
 /**
- * Counts the finished lessons. Unfinished lessons count in part, based on how many of their exercises are
- * passed, because a lesson can take days.
+ * Counts the finished lessons. An unfinished lesson counts as a fraction, based on how many of its
+ * exercises the reader has passed, because a lesson can take days.
  *
  * @param lessons - lessons of a module, course, or program
  * @param progress - the reader's saved progress
