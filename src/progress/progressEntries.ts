@@ -23,11 +23,11 @@ export interface ProgressEntries {
   /** Tries, keyed by exercise id and a hash of the code (see `tryId`). */
   tries: Try;
   bookmarks: Mark;
-  /** The reader's last place: a single entry with the id `LAST`. */
+  /** Where the reader left off: a single entry with the id `LAST`. */
   place: LastPlace;
 }
 
-/** Id of the entry for the reader's last place. */
+/** Id of the entry that records where the reader left off. */
 export const LAST = 'last';
 
 const readTime = (data: unknown) => (isTime(data) ? data : undefined);

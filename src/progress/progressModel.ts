@@ -34,7 +34,7 @@ export interface Try {
   of: number;
 }
 
-/** The reader's last place. */
+/** Where the reader left off. */
 export interface LastPlace {
   /** Slug of the lesson. */
   slug: string;

@@ -110,7 +110,7 @@ export function createProgressStore(
     });
   }
 
-  /** Adds a try and removes the oldest ones that exceed the limit. */
+  /** Adds a try and removes the oldest ones over the limit. */
   function withTry(exerciseId: string, checked: Omit<Try, 'at'>): EntryChange<ProgressEntries>[] {
     const tries = [...entryStore.current().tries].filter(
       ([key]) => exerciseOfTry(key) === exerciseId,

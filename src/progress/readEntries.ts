@@ -44,7 +44,7 @@ export function readTry(value: unknown): Try | undefined {
 }
 
 /**
- * @returns the last place parsed from untrusted JSON data; `undefined` if it's invalid
+ * @returns where the reader left off, parsed from untrusted JSON data; `undefined` if it's invalid
  */
 export function readLast(value: unknown): LastPlace | undefined {
   if (!isObject(value) || !isId(value.slug) || !isTime(value.at)) return undefined;

@@ -13,7 +13,7 @@ export function tryId(exerciseId: string, text: string): string {
   return exerciseId + MARK + hashText(text);
 }
 
-/** Extracts the exercise's id from the id of a try. */
+/** Extracts the exercise's id from a try's id. */
 export function exerciseOfTry(id: string): string {
   return id.slice(0, id.lastIndexOf(MARK));
 }

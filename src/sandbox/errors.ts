@@ -9,8 +9,8 @@ import { readAssertionError } from './kit/assertionError';
 const MAX_TEXT = 4000;
 
 /**
- * Matches error messages about code that ends too early. The line alone doesn't show that, because Safari can
- * report the end of the code for other errors as well.
+ * Matches error messages for incomplete code. An error past the last line isn't enough to tell, because
+ * Safari can report that line for other errors as well.
  */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 
@@ -52,7 +52,7 @@ export function describeSyntaxError(
   const { name, message, hint } = describeError(error, code);
   const last = code.trimEnd().split('\n').length;
   if (line !== undefined && line > last && ENDS_EARLY.test(message)) {
-    // The engine's message is about the code that's added around the learner's.
+    // The engine's message refers to the code that wraps the learner's code.
     return { name, message: 'Unexpected end of input', line: last };
   }
   return {

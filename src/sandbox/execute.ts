@@ -136,7 +136,7 @@ async function runTest(test: PlannedTest, timers: HostTimers): Promise<void> {
 
 interface UncaughtErrors {
   fail: (error: unknown) => void;
-  /** Settles when the work does, or rejects as soon as there's an uncaught error. */
+  /** Settles when `work` does, or rejects as soon as there's an uncaught error. */
   race: (work: Promise<void>) => Promise<void>;
 }
 

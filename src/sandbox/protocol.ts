@@ -17,7 +17,7 @@ export const KEPT_PARAMETER = 'kept';
 /** Wall-clock time limit of a run, in ms, counted from its first statement. */
 export const TIME_LIMIT = 2000;
 
-/** Output limit of a run, in UTF-16 code units. Anything beyond is dropped with a notice. */
+/** Output limit of a run, in UTF-16 code units. Output over the limit is dropped, and a notice says so. */
 export const MAX_OUTPUT = 64_000;
 
 /** Output limit of a run, in lines. */
@@ -80,7 +80,7 @@ export interface RunResult {
   /** True if output was dropped because it exceeded a limit. */
   cut: boolean;
   error?: RunError;
-  /** Results in the order of the test file; empty for a run without tests. */
+  /** Test results, in the order of the test file; empty for a run without tests. */
   tests: TestReport[];
 }
 

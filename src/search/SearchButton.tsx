@@ -52,7 +52,7 @@ export function SearchButton() {
 
 const Anchor = styled('div')({ position: 'relative' });
 
-/** Positioned below the button, so that the app bar keeps its height. */
+/** Error message, positioned below the button so that the app bar keeps its height. */
 const Failure = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { slashKey } from './slashKey';
 
-/** Elements that accept text, where a character key isn't a shortcut. */
+/** Elements that accept text, so character keys typed in them aren't shortcuts. */
 const WRITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Apple platforms, where Ctrl+K in a text field deletes to the end of the line. */

@@ -1,5 +1,5 @@
 /**
- * URLs of files that a document's page might load later, as JSON in a `script` element. `rel="prefetch"`
+ * URLs of files that the page might load later, as JSON in a `script` element. `rel="prefetch"`
  * links aren't used because browsers would download them for every visitor.
  */
 export interface CodeManifest {

@@ -41,7 +41,7 @@ export function updateContinue({ getSnapshot }: Store): void {
         getSnapshot(),
         courses ? plannedLessons(readStoredPlan(), courses.OUTLINES) : [],
       ),
-    // If the reader is offline, the next change updates the entry.
+    // A chunk failed to load, for example offline. The next change will update the entry.
     () => undefined,
   );
 }

@@ -1,6 +1,6 @@
 import type { Entries, EntryChange, EntryKinds } from './entryKinds';
 
-/** Flattens entries by kind and id into one list. */
+/** Flattens a namespace's entries, which are grouped by kind and id, into one list. */
 export function listEntries<S>(entries: Entries<S>): EntryChange<S>[] {
   return Object.entries<ReadonlyMap<string, unknown>>(entries).flatMap(([kind, map]) =>
     [...map].map(([id, value]) => ({ kind, id, value }) as EntryChange<S>),

@@ -145,7 +145,7 @@ export function createEntryStore<S extends object>(
     readAll();
     browser.addEventListener('storage', (event) => follow((event as StorageEvent).key));
     browser.addEventListener('pageshow', (event) => {
-      // A page restored from the back/forward cache has missed storage events.
+      // While the page was in the back/forward cache, it didn't receive storage events.
       if ((event as PageTransitionEvent).persisted) reread();
     });
   }

@@ -1,7 +1,7 @@
 import { isObject, isTime } from '../readEntries';
 import { MAX_DAYS, type CardMemory } from './reviewModel';
 
-/** The scheduler's limits. */
+/** Limits of the values that the scheduler computes. */
 const MIN_STABILITY = 0.001;
 const MAX_DIFFICULTY = 10;
 

@@ -19,7 +19,8 @@ export interface CardMemory {
   /** Time of the next review, in ms since 1970. */
   due: number;
   /**
-   * Sort key for ratings, in ms since 1970. It's later than the previous one even if the clock was set back.
+   * Time that tells which copy of the entry is newer, in ms since 1970. It's later than the previous one even
+   * if the clock was set back.
    */
   at: number;
 }

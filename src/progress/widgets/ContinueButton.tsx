@@ -11,7 +11,7 @@ import { CONTINUE_LABEL, CONTINUE_SCRIPT } from '../continue/continueScript';
 import { stepAddress } from '../continue/stepAddress';
 
 interface ContinueButtonProps {
-  /** The lesson to link to for new readers. */
+  /** The lesson that the button links to for new readers. */
   first: Pick<LessonEntry<string>, 'slug' | 'title'>;
   /** Text before the title of `first`. */
   label: string;

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 interface ProgressLineProps {
   done: number;
   total: number;
-  /** The numbers in words; the bar is decorative. */
+  /** The progress as text, such as "3 of 12 lessons done". Screen readers read it and skip the bar. */
   text: string;
 }
 
-/** Progress bar with its numbers next to it. */
+/** Progress bar with text next to it. */
 export function ProgressLine({ done, total, text }: ProgressLineProps) {
   return (
     <Stack direction="row" spacing={2} className="screen-only" sx={{ alignItems: 'center' }}>

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** What several pages show to returning readers. */
+/** Lazy chunk with the components that several pages show to returning readers. */
 export const returning = lazyModule(
   () => import(/* webpackChunkName: "returning" */ './returning'),
 );

@@ -12,8 +12,8 @@ export interface CountedList<Item> {
 }
 
 /**
- * Creates a list that counts its reads. Copying it costs one read per item. Reading from the copy isn't
- * counted, but reading its items' properties is.
+ * Creates a list that counts how many times it's read. Copying it counts as one read per item. Reading items
+ * from the copy isn't counted, but reading the properties of those items is.
  */
 export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
   let reads = 0;

@@ -2,12 +2,12 @@
 import { isPrinted } from '../printing/printed';
 import { isEqual } from './equal';
 
-/** Fallback if there's nothing to add to the expected and received values. */
+/** Fallback if no likely mistake is found. */
 export const DIFFERENT = 'The values are different.';
 
 const OFF_BY_ONE = 'The number is off by one.';
 
-/** Smaller numbers often differ by one for other reasons. */
+/** Smallest number to report as off by one. Smaller numbers often differ by one for other reasons. */
 const MIN_OFF_BY_ONE = 5;
 
 /** Longest list to check for a different order. The check takes quadratic time. */
@@ -31,7 +31,8 @@ export function differenceOf(received: unknown, expected: unknown, label = ''): 
 }
 
 /**
- * Describes the mistake if the received value isn't a number but should be. Undefined for any number but NaN.
+ * Describes the mistake if a number was expected but the received value is `NaN` or another type. Returns
+ * undefined for all other numbers.
  */
 export function notNumber(received: unknown, expected: number): string | undefined {
   if (Number.isNaN(received)) return differenceOfNumbers(received, expected);
@@ -121,7 +122,7 @@ function differenceOfLists(received: unknown, expected: unknown, item: string): 
   return more > 0 ? `${items} too many.` : `${items} missing.`;
 }
 
-/** Returns the items as an unordered set. Each is wrapped in an object so that duplicates are kept. */
+/** Converts a list to a set, to ignore the order. Each item is wrapped in an object to keep duplicates. */
 function bagOf(list: readonly unknown[]): Set<unknown> {
   return new Set(Array.from(list, (item) => ({ item })));
 }

@@ -112,7 +112,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
 
   function send(command: PreviewCommand): void {
     if (!isReady) {
-      // Keeps only the latest command of each kind.
+      // Until the frame is ready, keep only the latest command of each kind.
       waiting = [...waiting.filter(({ kind }) => kind !== command.kind), command];
       return;
     }
@@ -124,7 +124,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
 
   function settle(result: RunResult): void {
     if (checking === undefined) return;
-    // While the frame is loading, the timer enforces the load limit.
+    // While the frame is loading, keep the timer, because it enforces the load limit.
     if (isReady) window.clearTimeout(timer);
     checking.settle(result);
     checking = undefined;

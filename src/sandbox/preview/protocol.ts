@@ -70,7 +70,7 @@ export interface DocumentSettings {
   css: string;
   js: string;
   scheme: Scheme;
-  /** Unguessable name of the function that loops call. */
+  /** Unguessable name of the guard function that every loop calls. */
   guard: string;
   /** True if the document is checked, not shown: focus is simulated, and built-ins are read-only. */
   isChecked: boolean;
@@ -114,7 +114,7 @@ export interface Seen {
   root: SeenElement;
   /** Id of the focused element. */
   focused: number;
-  /** Number of forms that would have been submitted so far. */
+  /** Number of form submissions that the preview has blocked so far. */
   sent: number;
   /** Width of the content, in CSS px. */
   contentWidth: number;

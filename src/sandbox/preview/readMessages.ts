@@ -1,4 +1,4 @@
-/** Validates messages between the page and the preview's frame. Neither side can trust the sender. */
+/** Validates messages between the page and the preview's frame. Neither side trusts the other. */
 import { readFrameMessage } from '../sandboxMessages';
 import type { PreviewCommand, PreviewFiles, PreviewMessage, Scheme } from './protocol';
 import { fieldsOf, readList, readNumber } from './read';

@@ -4,7 +4,7 @@ const PAGE = "Code here runs in a worker, so there's no page to work with.";
 const STORAGE = 'Code here runs without storage.';
 export const MODULES = 'Code here runs as one file, without modules.';
 
-/** Hints for learners about missing APIs, by name. */
+/** Hints for learners about missing APIs, keyed by API name. */
 export const MISSING_APIS: Readonly<Record<string, string>> = {
   fetch: NETWORK,
   XMLHttpRequest: NETWORK,

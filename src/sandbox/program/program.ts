@@ -97,7 +97,7 @@ function stackOf(error: unknown): string {
 
 let above: number | undefined;
 
-/** Returns how many lines precede the code when compiled. Measured, because engines count differently. */
+/** Measures how many lines precede the code in the compiled function. Engines count them differently. */
 function linesAbove(): number {
   if (above === undefined) {
     let lines: number[] = [];

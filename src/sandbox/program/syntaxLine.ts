@@ -16,7 +16,8 @@ export function lineOfSyntaxError(error: unknown): number | undefined {
 }
 
 /**
- * Measures how many lines precede the code when compiled. Null if the engine's line numbers aren't usable.
+ * Measures how many lines precede the code in the compiled function. Returns null if the engine's line
+ * numbers aren't usable.
  */
 function linesAbove(): number | null {
   const first = ownLine(errorOf(')'));

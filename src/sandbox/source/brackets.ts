@@ -51,7 +51,7 @@ export function findBracketFault(tokens: readonly Token[], code: string): Bracke
  * Finds the bracket around each token.
  *
  * @param tokens - all tokens of the code
- * @returns the innermost open bracket by token; undefined for tokens outside brackets
+ * @returns a map from each token to the innermost open bracket; undefined for tokens outside brackets
  */
 export function bracketsAround(tokens: readonly Token[]): Map<Token, Token | undefined> {
   const open: Token[] = [];

@@ -34,7 +34,7 @@ export function named(code: string): string {
   return `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
 }
 
-/** Puts text in the quotes that the error's line already uses; in single quotes if it has none. */
+/** Puts text in the kind of quotes that the error's line already uses, or single quotes if it has none. */
 export function inQuotes(text: string, { here }: Source): string {
   const quote = here.find(({ kind }) => kind === 'text')?.text.charAt(0) ?? "'";
   return quote + text + quote;

@@ -34,7 +34,7 @@ export function SearchKeys() {
 
 const Foot = styled('div')(({ theme }) => ({
   ...theme.typography.label,
-  // Hidden where there's probably no keyboard.
+  // Hidden on devices that probably don't have a keyboard.
   display: 'none',
   '@media (hover: hover) and (pointer: fine)': { display: 'flex' },
   flex: 'none',

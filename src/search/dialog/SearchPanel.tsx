@@ -14,7 +14,7 @@ import type { SearchOffer } from './suggestions';
 import { useSearchResults } from './useSearchResults';
 
 interface SearchPanelProps {
-  /** @param address - the address that the visitor chose, which is already opening */
+  /** @param address - address of the chosen option; the router is already opening it */
   onChoose: (address: string) => void;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ export interface SearchOffer {
   address: string;
   /** Heading of its group; undefined for suggestions. */
   group?: string;
-  /** What contains it, such as the lesson of a passage. */
+  /** Where it's found, such as the title of a passage's lesson. */
   within?: string;
   title: string;
   summary?: string;

@@ -48,7 +48,7 @@ export class IndexShards {
   }
 
   /**
-   * Fetches the pieces that lookups reported missing.
+   * Fetches the pieces that lookups reported as missing.
    *
    * @throws if a file can't be fetched
    */

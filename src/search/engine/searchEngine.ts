@@ -138,7 +138,7 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
   return {
     search,
     async prepare(query) {
-      // Missing pieces are discovered in stages: first terms, then vocabulary for typos, then entries.
+      // Each round finds the pieces to fetch next: first terms, then the vocabulary for typos, then entries.
       while (search(query) === null) await shards.fetchMissing();
       if (!isAnswered && query.trim().length >= MIN_QUERY && !prefersReducedData()) {
         isAnswered = true;
@@ -157,7 +157,7 @@ function selectiveWords(query: string): string {
 }
 
 /**
- * Finds documents that contain all of the words or, if there are none, any of them. Each word is a list of
+ * Finds the documents that contain all words or, if no document does, any of them. Each word is a list of
  * alternative terms.
  */
 function searchMeant(index: MiniSearch, meant: readonly string[][]): Found[] {

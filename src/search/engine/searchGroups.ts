@@ -14,7 +14,7 @@ export type SearchGroup = 0 | 1 | 2 | 3;
 /** Maximum number of results in each group, to leave room for the next one. */
 export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 12, 3];
 
-/** Fields that must contain all words of the query for a page to count as an answer rather than a mention. */
+/** A page answers the query, instead of just mentioning it, if these fields contain all of its words. */
 const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]> = {
   lesson: ['title', 'summary'],
   question: ['title', 'headings', 'summary'],
@@ -68,7 +68,7 @@ function isInTitle(word: string, match: Matched): boolean {
 }
 
 /**
- * Compares results by group. A lesson with the query as its title comes first.
+ * Compares results by group. Within the first group, lessons come first.
  *
  * @returns negative if `a` comes first, positive if `b` does, 0 if they're equal
  */

@@ -24,7 +24,7 @@ export interface SearchEntry {
   address: string;
   /** One-line summary. */
   summary: string;
-  /** What contains it: a lesson's course, a passage's lesson, or a term's page; empty for other kinds. */
+  /** Where it's found, such as `Lesson in JavaScript` or the title of a passage's lesson; can be empty. */
   within: string;
 }
 

@@ -82,7 +82,7 @@ function describeSeveralReturns({ body }: TestedFunction): string | undefined {
     if (kind !== 'word' || text !== 'return') return false;
     let depth = 0;
     for (const token of body.slice(index + 1)) {
-      // If there's no `;`, the statement ends before the next declaration.
+      // Without a `;`, the `return` statement ends before the next declaration.
       if (depth === 0 && /^(?:let|const|var)$/.test(token.text)) return false;
       if (token.kind !== 'sign') continue;
       if (token.text in CLOSING) depth += 1;

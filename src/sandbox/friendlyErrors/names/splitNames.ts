@@ -17,7 +17,7 @@ interface Run {
 }
 
 /**
- * Explains that a name is a single word, if the code declares or uses one as several words.
+ * Explains that a name must be a single word, if the code declares or uses a name with several words.
  *
  * @param source - the code, with the line of the error
  */

@@ -11,7 +11,7 @@ import { describeUnit } from './units';
 export const BUILT_IN =
   'console Math JSON Object Array String Number Boolean Date Map Set Promise Symbol RegExp Error undefined NaN Infinity parseInt parseFloat isNaN setTimeout clearTimeout setInterval structuredClone true false null return const function';
 
-/** Names from other languages, with their counterparts in JavaScript. */
+/** Names from other programming languages, with their counterparts in JavaScript. */
 const MEANT: Readonly<Record<string, string>> = {
   print: 'To print, write `console.log(…)`.',
   println: 'To print, write `console.log(…)`.',
@@ -76,7 +76,8 @@ function describeUndefined(source: Source, name: string): string {
   }
   const index = here.findIndex(({ text }, at) => text === name && here[at - 1]?.text !== '.');
   const [before, after] = [here[index - 1]?.text ?? '', here[index + 1]?.text ?? ''];
-  // A built-in object that isn't used as one is more likely text: `May` isn't meant as `Map`.
+  // Unless it's constructed, called, or followed by a dot, a capitalized word such as `May` is probably text,
+  // not a misspelled built-in such as `Map`.
   const isUsed = before === 'new' || /^[(.]$/.test(after);
   const builtIn = BUILT_IN.split(' ').filter((other) => isUsed || !/^[A-Z][a-z]/.test(other));
   const near = nearName(name, [...declared.map((other) => other.name), ...builtIn]);

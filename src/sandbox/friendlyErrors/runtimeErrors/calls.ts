@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 import { escaped, named, type Source } from '../../source/source';
 import { describeArrayCall } from './arrayCalls';
 
-/** Method names from other languages, with their counterparts in JavaScript. */
+/** Method names from other programming languages, with their counterparts in JavaScript. */
 const MEANT: Readonly<Record<string, string>> = {
   add: '`push` adds to an array, `add` to a Set, `set` to a Map',
   append: '`push` adds to an array',
@@ -136,7 +136,7 @@ function describeNotFunction(source: Source, match: RegExpExecArray): string | u
     const method = given ?? (/^(?:undefined|null)$/.test(subject) ? CALLBACK.exec(text) : null);
     if (method) return describeCallback(method[1] ?? '');
     if (/\bnew Promise\b/.test(text)) return PROMISE_FUNCTION;
-    // Safari also reports this for errors that don't involve a call.
+    // Safari uses the same message for errors that don't involve a call.
     if (subject === 'undefined') return undefined;
   }
   if (/^(?:undefined|null)$/.test(subject)) {

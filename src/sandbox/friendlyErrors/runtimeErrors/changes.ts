@@ -54,7 +54,7 @@ function describeConstant(
     return `A single \`=\` assigns a new value to ${named(name)}. To compare, write \`===\`.`;
   }
   const keeps = `${named(name)} is declared with \`const\`, so it keeps its first value.`;
-  // Outside of blocks, a new value is often meant as the only one.
+  // An unindented assignment isn't in a block, so the learner might want to change the initial value instead.
   return text.startsWith(`${name} =`)
     ? `${keeps} Change the value on line ${constant.line}, or declare it with \`let\` if it has to change later.`
     : `${keeps} If it has to change, declare it with \`let\`.`;

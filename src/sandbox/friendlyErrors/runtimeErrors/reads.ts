@@ -77,7 +77,7 @@ function withoutAssignment(expression: string): string {
   return expression.slice(0, sign?.start).trim();
 }
 
-/** Explains, in the same words for all engines, which value is missing and where it might come from. */
+/** Explains which value is missing and where it might come from. The wording is the same for all engines. */
 function describeMissing(
   source: Source,
   owner: string | undefined,

@@ -93,7 +93,7 @@ function isProseSign(tokens: readonly Token[], at: number, known: ReadonlySet<st
   return isEnd && /^[.!?:]$/.test(sign.text);
 }
 
-/** Returns true for two consecutive words, or any with `!`, `?`, or `:`. */
+/** Returns true if the tokens include two consecutive words, or a word and `!`, `?`, or `:`. */
 function isProse(run: readonly Token[]): boolean {
   const isLong = run.some(({ text }) => text.length > 2);
   const isPair = run.some(

@@ -139,7 +139,7 @@ function describePair(source: Source, index: number, open: Token | undefined): s
   return before.line === token.line ? describeStatement(before, token, source, index) : undefined;
 }
 
-/** Suggests quotes if a word isn't a name in the code. */
+/** Suggests putting a word in quotes if the code has no such name. */
 function describePerhapsText(source: Source, { kind, text }: Token): string {
   return kind === 'word' && text.length > 2 && !knownNames(source).has(text)
     ? ` If ${named(text)} is text, put it in quotes.`

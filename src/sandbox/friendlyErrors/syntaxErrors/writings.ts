@@ -38,7 +38,7 @@ const SPELLED = new Map([
 ]);
 const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
 
-/** Patterns for mistakes on a line. If `when` is set, it must match the engine's message as well. */
+/** Common mistakes on one line. If `when` is set, it must match the engine's message as well. */
 const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] = [
   {
     pattern: /\belse\b/,
@@ -79,7 +79,7 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] 
       'The braces after `=>` are the body of the function. To return an object, put parentheses around it: `=> ({ … })`.',
   },
   {
-    // A colon between two values, outside of objects, conditional expressions, and type annotations.
+    // A colon between two values that isn't part of an object, conditional expression, or type annotation.
     pattern:
       /^(?!\s*(?:case|for|if|while|function)\b)[^?{]*[=(][^?{]*[\w)\]]\s*:\s*(?!(?:string|number|boolean|any)\b)[\w(][^{]*$/,
     when: /':'|argument list/,

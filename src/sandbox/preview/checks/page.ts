@@ -102,7 +102,7 @@ export function createPage(session: Session): Page {
 
 /** Returns the elements that Tab stops at, in order. */
 function tabOrder(mirror: Mirror): Element[] {
-  // The copy has no layout, so `isFocusable` checks visibility instead.
+  // The copy has no layout, so `tabbable` can't check visibility; `isFocusable` does.
   return tabbable(mirror.root, { displayCheck: 'none' }).filter((element) =>
     isFocusable(mirror, element),
   );

@@ -41,7 +41,7 @@ export async function runChecks(
   const session = await openSession({
     files,
     properties,
-    // No fresh page is needed after the last check. If checks can stop early, none is prepared in advance.
+    // The last check doesn't need a fresh page after it. If checks can stop early, don't prepare any pages.
     changes: until === undefined ? planned.slice(0, -1).filter(isAction).length : 0,
     onEvent: (event) => collect(result, event),
   });

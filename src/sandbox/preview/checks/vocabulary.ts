@@ -110,7 +110,7 @@ export interface Subject {
   isInside(other: Subject): void;
 }
 
-/** Several elements. */
+/** A list of elements. */
 export interface Subjects {
   readonly count: number;
   /** Returns the element at an index, starting from 0. Negative indexes count from the end. */

@@ -1,6 +1,6 @@
 /**
- * Simulates focus in a document. Really focusing an element would take focus away from the surrounding page,
- * where the learner might be typing. And without real focus, a document doesn't fire focus events.
+ * Simulates focus in a document. Actually focusing an element would take focus away from the surrounding
+ * page, where the learner might be typing. And a document that isn't focused doesn't fire focus events.
  */
 import * as native from './natives';
 

@@ -12,7 +12,7 @@ export interface Guard {
 
 /**
  * Defines the global function that every loop in the learner's script calls. Once it has stopped a loop, it
- * stops all others immediately, because the script is in an undefined state.
+ * stops all others immediately, because the script might be in an inconsistent state.
  *
  * @param name - name of the function, as used in the script
  */

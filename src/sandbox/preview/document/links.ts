@@ -4,7 +4,7 @@ import * as native from './natives';
 
 let sent = 0;
 
-/** Returns how many forms would have been submitted so far. */
+/** Returns the number of form submissions that the preview has blocked so far. */
 export function sentForms(): number {
   return sent;
 }

@@ -1,6 +1,9 @@
 import { lockReachable } from '../../program/intrinsics';
 
-/** Built-ins that the kit uses after the learner's code has run. The rest are reachable from these. */
+/**
+ * Global built-ins that the kit uses after the learner's code has run. Their prototypes and methods are
+ * locked along with them.
+ */
 const LANGUAGE =
   'Object Function Array Number String Boolean Symbol BigInt Math Date RegExp JSON Reflect Proxy Promise Map Set WeakMap WeakSet Error TypeError RangeError SyntaxError Uint8Array';
 

@@ -31,7 +31,7 @@ export function reportErrors(report: Report, guard: Guard): void {
     native.preventDefault(event);
     if (guard.isOwn(event.error)) return;
     const isScript = withScriptName(event.filename) === SCRIPT_FILE || isRunning();
-    // After the script's first run, Firefox names it only in the stack trace.
+    // In code that runs later, such as event handlers, Firefox names the script only in the stack trace.
     const line = isScript && event.lineno > 0 ? event.lineno : lineInStack(event.error);
     report({
       kind: 'error',

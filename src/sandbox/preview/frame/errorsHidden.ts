@@ -2,7 +2,8 @@ let hidden: boolean | undefined;
 
 /**
  * In a document with an opaque origin, WebKit hides the message, line, and value of errors in inline scripts,
- * but not in scripts loaded from the document's own blob URLs. Tested once, with a script that throws.
+ * but not in scripts loaded from the document's own blob URLs. The first call tests this with a script that
+ * throws.
  *
  * @returns true if the browser hides errors in inline scripts
  */

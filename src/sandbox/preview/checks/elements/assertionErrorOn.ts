@@ -4,7 +4,7 @@ import type { Mirror } from './mirror';
 import { describeElement } from './text';
 
 /**
- * Creates a failure that refers to an element.
+ * Creates an AssertionError about an element, with its path and description.
  *
  * @param failure - the message, and the expected and received values
  */

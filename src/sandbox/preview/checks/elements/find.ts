@@ -8,7 +8,7 @@ import { describeOneSelected } from './selected';
 import { describeElement, describeFound, describeWanted, tagText, textOf } from './text';
 import { pathOf } from './assertionErrorOn';
 
-/** Returns the accessible elements with a role inside `root`, in document order. */
+/** Returns the elements inside `root` that have the given role and are accessible, in document order. */
 export function findByRole(
   mirror: Mirror,
   root: Element,

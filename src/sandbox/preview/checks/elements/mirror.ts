@@ -26,7 +26,7 @@ export interface Mirror {
   boxOf: (element: Element) => SeenElement['box'];
   /** Returns a computed value; undefined for a property that the snapshot doesn't include. */
   styleOf: (element: Element, property: string) => string | undefined;
-  /** Reads styles from the snapshot. The accessibility libraries use it instead of the browser's function. */
+  /** Reads styles from the snapshot. Replaces the browser's function in the accessibility libraries. */
   getComputedStyle: typeof window.getComputedStyle;
 }
 

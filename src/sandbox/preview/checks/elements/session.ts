@@ -13,7 +13,7 @@ export interface Session {
   act: (userEvent: UserEvent) => Promise<void>;
   resize: (width: number) => Promise<void>;
   setScheme: (scheme: Scheme) => Promise<void>;
-  /** Prepares for the next check. If the document was modified, it's reopened. */
+  /** Prepares for the next check. If the previous one modified the document, opens it again. */
   renew: () => Promise<void>;
   close: () => void;
 }
@@ -34,7 +34,7 @@ export interface SessionOptions {
   onEvent: (event: PreviewEvent) => void;
 }
 
-/** Opens a document for checks and takes a first snapshot. */
+/** Opens a document for checks and takes the first snapshot. */
 export async function openSession({
   files,
   properties,
@@ -85,7 +85,7 @@ export async function openSession({
     prepare();
   }
 
-  /** Runs an action. Throws if another is in progress: without `await`, a check would see the page too early. */
+  /** Runs an action. Throws if the previous one is still running because the check doesn't await it. */
   function runExclusively(work: () => Promise<void>): Promise<void> {
     if (isBusy) throw new Error('Write `await` before each page action.');
     isBusy = true;

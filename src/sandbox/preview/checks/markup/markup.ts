@@ -16,7 +16,7 @@ const OPTIONAL =
 /** Elements that browsers insert if their start tag is missing, so a lone end tag isn't a mistake. */
 const IMPLIED = /^(?:html|head|body|tbody|p)$/;
 
-/** Headings. A paragraph can't end inside one without starting there. */
+/** Headings. Inside one, a `</p>` without a `<p>` was probably meant to be the heading's end tag. */
 const HEADING = /^h[1-6]$/;
 
 /** Elements that can't be nested, so two start tags in a row are a mistake. */
@@ -36,8 +36,8 @@ const MEANT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the most likely mistake: an unclosed or curly quote around an attribute value, a backslash in an end tag,
- * a word that isn't a tag, a tag without its counterpart, or elements that overlap.
+ * Finds the most likely mistake: an unclosed or curly quote around an attribute value, a backslash in an end
+ * tag, a word that isn't a tag, a start or end tag without its counterpart, or elements that overlap.
  *
  * @param html - the learner's HTML
  */
@@ -67,7 +67,7 @@ function findWord(tags: readonly Tag[]): MarkupSlip | undefined {
   return { message: `HTML has no \`<${name}>\`. Write \`${MEANT[name]}\`.`, line };
 }
 
-/** Common elements. A space before other words is more likely meant as text. */
+/** Elements for which `< p>` is probably a mistake. With any other word, the `<` is probably text. */
 const COMMON = 'h[1-6]|p|a|ul|ol|li|div|main|header|footer|section|nav|strong|em|button|form|label';
 
 /** Tags that browsers show as text or repair. Each pattern captures the element's name. */
@@ -97,7 +97,7 @@ const BROKEN: readonly { pattern: RegExp; explain: (name: string, tag: string) =
 
 /** Finds a tag that isn't written correctly, outside of scripts, styles, and comments. */
 function findBrokenTag(html: string): MarkupSlip | undefined {
-  // Keeps the length, so that the position is right.
+  // Replaces them with spaces, so that the positions of other tags stay the same.
   const own = html.replace(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/gi, (raw) =>
     raw.replace(/[^\n]/g, ' '),
   );

@@ -13,7 +13,7 @@ export function asComputed(property: string, value: string, fontSize: string): s
     throw new Error(`hasStyle: "${value}" isn't a value of ${property}`);
   }
   const lineStyle = lineStyleOf(property);
-  // Without a line style, any width computes to 0.
+  // Without a style such as `solid`, the width of a border or outline always computes to 0.
   if (lineStyle !== undefined) probe.style.setProperty(lineStyle, 'solid');
   holder.append(probe);
   document.body.append(holder);
