@@ -24,7 +24,7 @@ export interface Runner {
    * @param tests - JavaScript that calls `test`, `hidden`, and `expect`
    */
   run(code: string, tests?: string): Promise<RunResult>;
-  /** Cancels the current run, if any. `end` is `cancelled` in its result. */
+  /** Cancels the current run, if any. Its result has `end: 'cancelled'`. */
   cancel(): void;
   /** Cancels the current run and removes the frame. A later run creates a new one. */
   dispose(): void;

@@ -40,8 +40,8 @@ let running: Running | undefined;
 let spare: IdleWorker | undefined;
 let spareTimer: number | undefined;
 
-// Only runs in the sandbox: if another site framed this page without it, code would run with this site's
-// origin.
+// Accept commands only if the frame is sandboxed: if another site framed this page without a sandbox, it
+// could run code with this site's origin.
 if (self.origin === 'null' && self.parent !== self) {
   addEventListener('message', ({ source, data }) => {
     const command = source === self.parent ? readCommand(data) : undefined;

@@ -31,7 +31,8 @@ export function syncContinue(store: Store): void {
 export function updateContinue({ getSnapshot }: Store): void {
   const plan = readStoredPlan();
   if (isEmpty(getSnapshot()) && plan === null) {
-    // Don't load the writer: a service worker that's being unregistered would still cache the file.
+    // Don't load the writer's chunk: if the reader just deleted all data, the service worker is being
+    // unregistered, but would still cache it.
     deleteEntry();
     return;
   }
@@ -41,7 +42,7 @@ export function updateContinue({ getSnapshot }: Store): void {
         getSnapshot(),
         courses ? plannedLessons(readStoredPlan(), courses.OUTLINES) : [],
       ),
-    // A chunk failed to load, for example offline. The next change will update the entry.
+    // A chunk failed to load, perhaps because the reader is offline. The next change will update the entry.
     () => undefined,
   );
 }

@@ -62,7 +62,7 @@ export function createEntryStore<S extends object>(
   const listeners = new Set<() => void>();
   /** Keys of entries that are in memory but not in storage. */
   const unsaved = new Set<string>();
-  /** Kinds whose maps haven't been handed out by `current` yet, so they can be mutated. */
+  /** Kinds whose maps `current` hasn't returned yet, so they can still be mutated. */
   const mutableKinds = new Set<string>();
   let maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = emptyMaps();
   let isLoaded = false;

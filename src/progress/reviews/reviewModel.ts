@@ -19,8 +19,8 @@ export interface CardMemory {
   /** Time of the next review, in ms since 1970. */
   due: number;
   /**
-   * Time that tells which copy of the entry is newer, in ms since 1970. It's later than the previous one even
-   * if the clock was set back.
+   * Time of the last change, in ms since 1970, to tell which of two copies is newer. It's later than the
+   * previous one even if the clock was set back.
    */
   at: number;
 }

@@ -18,7 +18,7 @@ export interface Recorder {
   /**
    * Creates a function that records its name when called.
    *
-   * @param run - implementation whose result the function returns; does nothing by default
+   * @param run - implementation of the function; does nothing by default
    */
   noting: (name: unknown, run?: Callback) => (...args: unknown[]) => unknown;
 }
@@ -26,7 +26,7 @@ export interface Recorder {
 /**
  * Creates a function that records its calls.
  *
- * @param run - implementation whose result the function returns; does nothing by default
+ * @param run - implementation of the function; does nothing by default
  */
 export function spy(run?: Callback): Spy {
   const calls: unknown[][] = [];

@@ -98,7 +98,7 @@ const Option = styled(ListItemButton)(({ theme }) => ({
   padding: '10px 12px',
   color: theme.vars.palette.text.primary,
   scrollMarginBlock: 8,
-  // Only the active option has a background; both the pointer and the arrow keys move it.
+  // Only the active option has a background. Hovering over an option makes it active, like an arrow key does.
   '&:hover': { backgroundColor: 'transparent' },
   '&[aria-selected="true"]': {
     backgroundColor: theme.vars.palette.site.primaryTint,

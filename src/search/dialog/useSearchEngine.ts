@@ -4,7 +4,7 @@ import { searchEngine, type SearchEngine } from '../engine/searchEngine';
 interface LoadedEngine {
   /** `null` while loading. */
   engine: SearchEngine | null;
-  /** True if the last attempt to load it failed. */
+  /** True if the last attempt to load the engine failed. */
   failed: boolean;
   retry: () => void;
 }

@@ -14,7 +14,7 @@ export type SearchGroup = 0 | 1 | 2 | 3;
 /** Maximum number of results in each group, to leave room for the next one. */
 export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 12, 3];
 
-/** A page answers the query, instead of just mentioning it, if these fields contain all of its words. */
+/** If these fields contain all words of the query, the page is an answer, not just a mention. */
 const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]> = {
   lesson: ['title', 'summary'],
   question: ['title', 'headings', 'summary'],

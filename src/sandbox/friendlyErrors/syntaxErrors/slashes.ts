@@ -28,7 +28,7 @@ export const SLASH_RULES: readonly Rule[] = [
 ];
 
 /**
- * Explains that comments start with two slashes, if a single one is followed by words.
+ * Explains that comments start with two slashes, if words follow a single slash.
  *
  * @param source - the code, with the line of the error
  */

@@ -7,8 +7,8 @@ let tracked: Element | null = null;
 /**
  * Scrolls an element into view and tracks it from then on.
  *
- * @param path - child index at each level, starting from the root and counting only content; null to stop
- *   tracking
+ * @param path - child index at each level, starting from the root and counting only content elements; null to
+ *   stop tracking
  * @returns the element's box; null if there's no such element
  */
 export function boxAt(path: readonly number[] | null): Box | null {

@@ -17,8 +17,8 @@ import { createStage } from './stage';
 
 const stage = createStage((event, files) => postEvent(event, files.js));
 
-// Only runs in the sandbox: if another site framed this page without it, code would run with this site's
-// origin.
+// Accept commands only if the frame is sandboxed: if another site framed this page without a sandbox, it
+// could run code with this site's origin.
 if (self.origin === 'null' && self.parent !== self) {
   addEventListener('message', ({ source, data }) => {
     const command = source === self.parent ? readPreviewCommand(data) : undefined;

@@ -45,8 +45,8 @@ function bodyOf(name: string, loop: Node): Node | null {
 }
 
 function insertAll(code: string, inserts: Insert[]): string {
-  // If two loops share a position, the second one is nested in the first, so its closing brace must come
-  // first.
+  // If two loops end at the same position, the second one is nested in the first, so its closing brace must
+  // come first.
   const order = inserts
     .map((insert, index) => ({ ...insert, rank: insert.text === '}' ? -index : index }))
     .sort((a, b) => a.at - b.at || a.rank - b.rank);

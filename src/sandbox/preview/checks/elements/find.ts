@@ -32,7 +32,7 @@ export function matchesText(text: string, wanted: string | RegExp): boolean {
 /**
  * Returns the only element in a list.
  *
- * @throws AssertionError that lists what was found, unless there's exactly one element
+ * @throws AssertionError that lists the elements found, unless there's exactly one
  */
 export function takeOne(
   mirror: Mirror,

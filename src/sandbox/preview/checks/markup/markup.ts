@@ -97,7 +97,7 @@ const BROKEN: readonly { pattern: RegExp; explain: (name: string, tag: string) =
 
 /** Finds a tag that isn't written correctly, outside of scripts, styles, and comments. */
 function findBrokenTag(html: string): MarkupSlip | undefined {
-  // Replaces them with spaces, so that the positions of other tags stay the same.
+  // Replaces scripts, styles, and comments with spaces, so that the positions of other tags stay the same.
   const own = html.replace(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/gi, (raw) =>
     raw.replace(/[^\n]/g, ' '),
   );
