@@ -1,6 +1,6 @@
 /**
  * @returns the number of edits that turn one text into the other: inserting, deleting, or replacing a letter,
- *   or swapping two neighbors
+ *   or swapping two adjacent letters
  */
 export function editDistance(a: string, b: string): number {
   const rows = [[...Array(b.length + 1).keys()]];

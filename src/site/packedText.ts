@@ -1,4 +1,4 @@
-/** Compressed text in URL fragments, which browsers don't send to the host. */
+/** Stores compressed text in URL fragments, which browsers don't send to the server. */
 
 /**
  * @param text - text to put in a link

@@ -58,8 +58,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
     }
     watchHeadings();
 
-    // Hydrating a section replaces its heading elements, and after client-side navigation, the text appears
-    // after the first paint.
+    // Look up the headings again when the text changes: hydrating a section replaces its heading elements,
+    // and after client-side navigation the text appears only after the first paint.
     const changes = new MutationObserver(watchHeadings);
     const text = document.querySelector('article');
     if (text) changes.observe(text, { childList: true, subtree: true });

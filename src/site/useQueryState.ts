@@ -13,7 +13,7 @@ export interface QueryCodec<T> {
 }
 
 interface QueryState<T> {
-  /** The current state, including unnormalized text such as trailing spaces. */
+  /** The current state, including text exactly as typed, such as trailing spaces. */
   state: T;
   /**
    * Changes the state and pushes a history entry. A function receives the latest state, which might not be
@@ -29,8 +29,8 @@ interface QueryState<T> {
 interface Draft<T> {
   state: T;
   /**
-   * The URL's query string that the draft belongs to. The draft is discarded if the URL changes to
-   * another one.
+   * The query string that the draft belongs to. The draft is discarded if the URL's query string changes to
+   * something else.
    */
   search: string;
   /** True if the URL hasn't been updated yet. */
@@ -110,7 +110,7 @@ export function useQueryState<T extends object>(
     if (!draft?.isTyped) return undefined;
     const address = currentAddress();
     const pause = window.setTimeout(() => {
-      // Skip if a link was followed but hasn't rendered yet.
+      // Skip if the user followed a link whose page hasn't rendered yet.
       if (currentAddress() === address) settleTyped();
     }, TYPING_PAUSE);
     return () => window.clearTimeout(pause);
@@ -119,7 +119,7 @@ export function useQueryState<T extends object>(
   return {
     state,
     choose(change) {
-      // Write typed text first, so that Back undoes only the choice.
+      // Write typed text to the URL first, so that Back undoes only this choice and not the typing.
       if (latest.current.isTyped) settle();
       const { state: before } = latest.current;
       put({ ...before, ...(typeof change === 'function' ? change(before) : change) }, false);

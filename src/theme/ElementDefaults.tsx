@@ -28,7 +28,7 @@ function elementStyles({ breakpoints, typography: { h1, h2, h3, h4 } }: Theme): 
       '--radius': `${radius}px`,
       '--motion-short': `${motion.short}ms`,
     },
-    // Without JavaScript, phones have the navigation in a second row of the header.
+    // Without JavaScript, phones show the navigation in a second row of the header.
     [breakpoints.down('sm')]: { ':root:not(.js)': { '--header-height': '96px' } },
     h1: { ...h1, margin: 0 },
     h2: { ...h2, margin: 0 },

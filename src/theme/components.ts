@@ -16,7 +16,8 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
     ...surfaceDefaults,
     ...fieldDefaults,
     MuiButtonBase: {
-      // Ripples animate even with reduced motion, and add a component to each button. Buttons can opt in.
+      // Ripples animate even with reduced motion, and add a component to each button, so they're off by
+      // default.
       defaultProps: { disableRipple: true, LinkComponent },
     },
     MuiLink: {
@@ -87,7 +88,7 @@ export function componentDefaults(LinkComponent: ElementType): Components<Theme>
     },
     MuiContainer: {
       styleOverrides: {
-        // Repeated for `sm`, where MUI overrides it.
+        // Repeated for `sm` because MUI sets its own padding there.
         root: ({ theme }) => ({
           paddingInline: 'var(--gutter)',
           [theme.breakpoints.up('sm')]: { paddingInline: 'var(--gutter)' },

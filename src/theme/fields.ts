@@ -47,7 +47,7 @@ export const fieldDefaults: Components<Theme> = {
         '&:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
         },
-        // The outline is on the root because WebKit doesn't outline the parts of a date field.
+        // The outline is on the root because WebKit doesn't draw one around the parts of a date field.
         '&:focus-within': {
           outline: `3px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,

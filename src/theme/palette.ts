@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import { dark, light, type ModeColors } from './tokens';
 
-/** Colors that MUI doesn't have; available as `--mui-palette-site-…`. */
+/** Colors that MUI's palette lacks; available as `--mui-palette-site-…`. */
 export interface SitePalette {
   sunken: string;
   lineStrong: string;

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { headerHeight, radius } from './tokens';
 
-/** Palette colors mapped to their tints. */
+/** Maps palette colors to their tints. */
 const TINTS = {
   primary: 'primaryTint',
   secondary: 'accentTint',
@@ -112,8 +112,8 @@ export const surfaceDefaults: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         variants: inTones(theme, 'severity', ALERT_TONES, 'borderColor'),
       }),
-      // Scrolling content has its own scroll container; inline code taller than its line must not make this
-      // one scroll.
+      // MUI scrolls an alert's message. Wide content has its own scroll container, and inline code taller
+      // than its line would make the whole message scroll.
       message: { padding: '8px 0', overflow: 'visible' },
       action: { alignItems: 'center', paddingTop: 0 },
     },

@@ -146,11 +146,11 @@ export const radius = 12;
 /** Height of the sticky header, in px; also offsets scroll targets. */
 export const headerHeight = 64;
 
-/** Durations, in ms; reduced motion disables them. */
+/** Animation durations, in ms; reduced motion disables them. */
 export const motion = { short: 120, standard: 180 };
 
 /**
- * Maximum line length of prose (75 characters; a digit is wider than most letters) and maximum page width, as
- * CSS lengths.
+ * Maximum line length of prose and maximum page width, as CSS lengths. `47ch` fits about 75 characters,
+ * because `ch` is the width of a digit and most letters are narrower.
  */
 export const measure = { prose: '47ch', page: '1160px' };

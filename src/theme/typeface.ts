@@ -11,7 +11,7 @@ export interface Typeface {
   weights: readonly [lightest: number, heaviest: number];
   /** Generic family, the last fallback. */
   generic: 'sans-serif' | 'serif' | 'monospace';
-  /** System fonts to show while loading, adjusted to this font's metrics to avoid layout shifts. */
+  /** System fonts to show while this font loads, adjusted to this font's metrics to avoid layout shifts. */
   fallback: {
     /** In order of preference. */
     fonts: readonly string[];

@@ -26,7 +26,7 @@ const WEIGHT = { regular: 400, medium: 500, bold: 650 };
 
 // `fonts.css`, which the build generates from `tokens.ts`, defines both families as variables.
 
-/** The text typeface's narrow spaces make words hard to separate. */
+/** Makes up for the text font's narrow spaces, which make words hard to tell apart. */
 const wordSpacing = '0.04em';
 
 const heading = {
@@ -52,7 +52,7 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.06,
   },
   h2: { ...heading, fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' },
-  // Tight letter spacing makes words in small headings hard to separate.
+  // Small headings need looser letter spacing, or their words run together.
   h3: { ...heading, fontSize: '1.25rem', letterSpacing: '-0.01em' },
   h4: { ...heading, fontSize: '1.0625rem', letterSpacing: 0 },
   subtitle1: { wordSpacing, fontSize: '1.0625rem', fontWeight: WEIGHT.medium, lineHeight: 1.5 },

@@ -129,7 +129,7 @@ function readKeyOpacities(): AnimatedProperty.Value[] {
 }
 
 function validationErrors(animation: object): LottieValidatorError[] {
-  // Parsed for every call because the validator modifies the schema.
+  // Parses the schema on every call because the validator modifies it.
   const schema = JSON.parse(readFileSync(schemaPath, 'utf8')) as object;
   return new LottieValidator(Ajv, schema).validate(
     JSON.parse(JSON.stringify(animation)) as object,

@@ -5,7 +5,7 @@ function chunkError(): Error {
   return Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 }
 
-/** Counts reloads by the error that jsdom logs, since it can't navigate. */
+/** Counts reloads by counting the errors that jsdom logs, since it can't navigate. */
 function countReloads(): () => number {
   let reloads = 0;
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => {

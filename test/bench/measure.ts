@@ -10,7 +10,9 @@ export interface Visit {
   mainThread: number;
   /** Longest task after first paint. */
   longestTask: number;
-  /** For all tasks after first paint, the sum of the time beyond 50 ms each, like Total Blocking Time. */
+  /**
+   * Sum of each task's time beyond 50 ms, for all tasks after first paint. Similar to Total Blocking Time.
+   */
   blocking: number;
   layoutShift: number;
   /**

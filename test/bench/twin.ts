@@ -4,7 +4,8 @@ import { LOST_SCRIPT_HANDLER } from '../../src/boot/lostScripts';
 import { compressTextFiles } from '../../src/build/files/compress';
 
 /**
- * Copies a built site but leaves out its pages' external scripts. The pages look the same.
+ * Copies a built site but leaves out its pages' external scripts. The copied pages look the same as the
+ * originals.
  *
  * @param from - folder of the built site
  * @param to - folder of the copy; existing files are deleted

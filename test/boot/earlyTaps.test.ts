@@ -20,7 +20,9 @@ function press(selector: string) {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Replays the early click. Returns an array of the clicked elements' ids; later clicks are added to it. */
+/**
+ * Replays the early click. Returns the ids of the clicked elements; later clicks are added to the same array.
+ */
 function hydrate(): string[] {
   const clicked: string[] = [];
   document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).id));

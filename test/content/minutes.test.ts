@@ -21,7 +21,7 @@ test.each<[what: string, words: number, blocks: Block[], quick: number, careful:
   ['core exercises', 0, many(written('core'), 20), 40, 100],
   ['stretches', 0, many(written('stretch'), 20), 80, 160],
   ['pages to write', 0, many(written('core', 'webExercise'), 20), 40, 100],
-  // The step is ignored for exercises without code to write.
+  // The `step` doesn't affect the time of exercises that involve no writing.
   ['predictions', 0, many({ kind: 'predict', step: 'stretch' }, 20), 10, 30],
   ['lines to put in order', 0, many({ kind: 'order', step: 'stretch' }, 20), 20, 50],
   ['questions', 0, many({ kind: 'check' }, 20), 5, 10],

@@ -63,7 +63,7 @@ describe('a broken chunk', () => {
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 
-  test('is refetched past the cache and imported again', async () => {
+  test('is refetched, bypassing the cache, and imported again', async () => {
     const importModule = jest
       .fn<Promise<typeof MODULE>, []>()
       .mockRejectedValueOnce(wrong)

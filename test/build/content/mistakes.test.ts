@@ -3,16 +3,17 @@ import fs from 'node:fs';
 import { compile, lessonFolder, lessonNamed } from './support/compiler';
 
 /**
- * Mistake, text in a valid lesson, its replacement, and the expected report: text on the line, and reason.
+ * A mistake's description, text in a valid lesson, the text to replace it with, text on the line where the
+ * mistake should be reported, and the reason to report.
  */
 type Case = [mistake: string, right: string | RegExp, wrong: string, line: string, reason: RegExp];
 
-/** Returns the lesson with its example extended to this many lines. */
+/** Returns the lesson with its code example extended to this many lines. */
 function longer(text: string, lines: number): string {
   return text.replace('// greet\n', '// greet\n'.repeat(lines - 2));
 }
 
-/** The first line of a file, where mistakes in the file as a whole are reported. */
+/** The first line of a file. Mistakes that concern the whole file are reported there. */
 const FILE = '---';
 
 const CASES: Case[] = [

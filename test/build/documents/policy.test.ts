@@ -83,7 +83,8 @@ test.each([
     'trusted-types': policies,
     ...rest
   } = withoutOrigin;
-  // Third-party scripts don't use the site's Trusted Types policies.
+  // A CSP that allows third-party scripts doesn't enforce Trusted Types, because those scripts don't use the
+  // site's policies.
   const others =
     use === 'scripts'
       ? rest

@@ -24,7 +24,7 @@ test.each(['/', '/sub/'])('every address under %s has its headers', (basePath) =
   expect(secondPolicy('sw.js')).toBe(WORKER_POLICY);
   expect(secondPolicy('assets/figure.svg')).toBe(FILE_POLICY);
   expect(secondPolicy('icons/icon.svg')).toBe(FILE_POLICY);
-  // Some hosts serve the frames' files without the extension.
+  // Some hosts serve the sandboxed frames' files without the `.html` extension.
   for (const extension of ['', '.html']) {
     expect(secondPolicy(`runner${extension}`)).toBe('sandbox allow-scripts');
     expect(secondPolicy(`preview${extension}`)).toBe('sandbox allow-scripts allow-forms');

@@ -27,7 +27,8 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 test('generated modules are bundled after the content is compiled', async () => {
-  // Doesn't start compiling until it's awaited, so the build fails if the plugin doesn't wait for it.
+  // This fake compilation doesn't write the content until it's awaited, so the build fails if the plugin
+  // doesn't wait for it.
   await bundleWith({
     then: (resolve) => {
       fs.mkdirSync(path.join(folder, '.generated'));

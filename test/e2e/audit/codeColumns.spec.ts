@@ -3,7 +3,10 @@ import { lessonAddress } from '../../../src/site/addresses';
 import { LESSON } from '../support/content/contents';
 import { expect, test } from '../support/test';
 
-/** Checks how many characters of code fit a phone at 16 px. iOS zooms in on smaller text. */
+/**
+ * Checks how many characters of code fit on a phone's screen at a font size of 16 px. iOS zooms in on smaller
+ * text.
+ */
 
 test.use({ hasTouch: true, isMobile: true });
 

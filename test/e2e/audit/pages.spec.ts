@@ -21,7 +21,7 @@ import { show, viewName, type View } from './view';
  */
 
 interface Check {
-  /** What the check finds, as named in the report. */
+  /** What the check finds. The report uses it as the check's name. */
   finds: string;
   /** Returns one line per finding. */
   find: (page: Page, address: string) => Promise<string[]>;
@@ -43,7 +43,7 @@ const MIN_CONTRAST = 3;
 /** Maximum line length, in characters. */
 const MAX_LINE = 75;
 
-/** The content of readers' previews isn't audited. */
+/** Selects the frames that preview readers' pages, so that the audit can skip their content. */
 const READERS_PAGES = 'iframe';
 
 /**

@@ -31,7 +31,7 @@ const LONG_ADDRESSES = [`?q=${LONG}&program=${LONG}`, `#${LONG}`] as const;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, address] of EVERY_KIND.entries()) {
-  // Each kind of page loads one of the hostile URLs. `npm test` runs only the first kind.
+  // For each kind of page, this test loads one hostile URL. `npm test` tests only the first kind of page.
   const loaded = index % HOSTILE.length;
   const tag = index === 0 ? [] : '@all';
   test(

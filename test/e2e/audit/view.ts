@@ -5,7 +5,7 @@ export interface View {
   width: number;
   height: number;
   mode: 'light' | 'dark';
-  /** Emulates print. */
+  /** Emulates print media. */
   isPrint?: boolean;
   /** Emulates forced colors. */
   isForced?: boolean;

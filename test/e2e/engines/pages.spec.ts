@@ -8,7 +8,7 @@ for (const address of EVERY_KIND) {
   test(`${address} loads without errors or warnings`, { tag: '@all' }, async ({ tab }) => {
     await tab.visit(address);
     await tab.waitFor(heading);
-    // Gives code that waits for the browser to go idle a chance to fail.
+    // Takes some time, so that code scheduled for when the browser is idle runs and can log errors.
     await tab.scrollTo({ css: 'footer' });
     await tab.waitFor({ role: 'contentinfo' });
   });

@@ -12,7 +12,7 @@ import { filesOf } from '../support/sites/siteFiles';
 const site = filesOf('variant');
 const { brand: second } = site;
 
-// Runs in one process, so that each file is read only once.
+// Runs these tests in one process, so that each file is read only once.
 test.describe.configure({ mode: 'default' });
 
 let texts: { file: string; text: string; lower: string }[] | undefined;

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { ALL_ADDRESSES, LESSON_ADDRESSES } from '../support/content/routes';
 import { fileOf, filesOf } from '../support/sites/siteFiles';
 
-/** Checks that no page is a dead end: its main content must link to another page. */
+/** Checks that no page is a dead end: every page's main content must link to another page. */
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 

@@ -26,7 +26,7 @@ const EXTERNAL_LINKS: readonly string[] = [
   ),
 ];
 
-// Runs in one process, so that each document is read only once.
+// Runs these tests in one process, so that each document is read only once.
 test.describe.configure({ mode: 'default' });
 
 for (const name of ['root', 'variant'] as const) {

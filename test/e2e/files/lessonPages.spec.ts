@@ -8,7 +8,7 @@ import type { LessonPrograms } from '../../../src/build/content/solutions/progra
 
 const PROGRAMS = path.resolve('.generated/programs');
 
-// `npm run check:content` checks this too, but skips the pages if it finds no browser.
+// `npm run check:content` also checks this, but skips the pages if it finds no browser.
 const ALL = { tag: '@all' };
 
 test('every web page in the lessons passes its checks, and none is skipped', ALL, async () => {

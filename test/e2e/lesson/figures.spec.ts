@@ -45,8 +45,8 @@ test('after a client-side navigation, a control changes the plot, and its value 
   const first = await frame.getByRole('img').innerHTML();
   await frame.getByRole('slider', { name: knob?.name ?? '', exact: true }).focus();
   await page.keyboard.press('End');
-  // The states are listed like nested loops over the controls' values, with the first control as the
-  // outermost loop.
+  // The states are in the order that nested loops over the controls' values would create them, with the first
+  // control as the outermost loop.
   const statesPerValue = states.length / (knob?.values.length ?? 1);
   const rest = knobs.slice(1).reduce((sum, { values, start }) => sum * values.length + start, 0);
   const index = states.length - statesPerValue + rest;

@@ -21,7 +21,7 @@ async function openPreview(page: Page, site: Site): Promise<PreviewFrame> {
   return openPreviewFrame(page, site);
 }
 
-/** Name and outcome of the built-in check of the tags, which runs before the others. */
+/** Name and outcome of the built-in check for mismatched tags, which runs before a test's own checks. */
 const MARKUP_PASSED = ['the tags and quotes match', 'passed'];
 
 test('documents render unchanged and report their output, errors, and navigation', async ({

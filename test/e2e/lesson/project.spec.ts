@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     const last = part(page, LAST);
     const unfold = last.getByRole('button', { name: /^Show all \d+ lines$/ });
     await unfold.tap();
-    // The tap can come before the part is interactive, and takes effect then.
+    // If the part wasn't interactive yet, the tap takes effect as soon as it is.
     await expect(unfold).toHaveCount(0);
     const tabs = last.getByRole('tablist', { name: 'Files' });
     await tabs.scrollIntoViewIfNeeded();
@@ -138,7 +138,8 @@ test.describe('on a phone', () => {
     expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(themeSwitch?.x ?? 0);
 
     const before = await page.evaluate(() => window.scrollY);
-    // Doesn't tap the locator, which would scroll to where the button would be if it weren't sticky.
+    // Taps by coordinates, because tapping the locator would first scroll to where the button would be if it
+    // weren't sticky.
     await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
     const checks = last.getByRole('list', { name: 'Checks' });
     await expect(checks.getByRole('listitem').filter({ hasText: 'Fails:' }).first()).toBeInViewport(

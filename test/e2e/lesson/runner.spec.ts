@@ -25,12 +25,12 @@ async function exampleWith(page: Page, text: string): Promise<Example> {
     code: group.getByRole('textbox'),
     run: group.getByRole('button', { name: 'Run' }),
     output: group.getByRole('log'),
-    // The first status belongs to the copy button.
+    // The first element with the `status` role belongs to the copy button.
     status: group.getByRole('status').nth(1),
   };
 }
 
-/** Focuses a code field, and replaces its text in the editor that then loads. */
+/** Focuses a code field, waits for its editor to load, and replaces the text. */
 async function write(page: Page, field: Locator, text: string): Promise<void> {
   await field.getByRole('textbox').click();
   const editor = field.locator('.cm-content');
@@ -264,7 +264,8 @@ test("readers' code can't access hosts, storage, or the page", async ({
   expectMessages(
     /runner\.html|violates the following Content Security Policy directive: "(?:script|connect|default)-src/,
   );
-  // The fixture reports blocked requests too. The foreign host records the ones that get through.
+  // The test fixtures report requests even if they were blocked. The foreign host records the ones that get
+  // through.
   expectMessages(new RegExp(`^request leaves the site: ${foreign.url}`));
   await site.visit(page, ADDRESS);
   for (const [name, attempt] of ATTEMPTS) {

@@ -161,7 +161,7 @@ test('the preview updates while typing and on color mode changes, and the draft 
       region,
       '<style>p { color: rgb(1, 1, 1) } @media (prefers-color-scheme: dark) { p { color: rgb(9, 9, 9) } }</style><p>Tea</p>',
     );
-    // Each change reloads the preview, so the frame can be gone.
+    // Each change reloads the preview, so the frame may be missing for a moment.
     const color = () =>
       previewOf(page)
         .locator('p')

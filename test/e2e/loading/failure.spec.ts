@@ -103,7 +103,7 @@ test.describe('a corrupt script that the browser can cache for a year', () => {
     ['all other faults', false, ['@all']],
   ] as const) {
     test(
-      `is refetched past the browser's cache: ${faults}`,
+      `is refetched, bypassing the browser's cache: ${faults}`,
       { tag: [...tag] },
       async ({ page }) => {
         for (const { name, fault } of PAIRS.filter((pair) => pair.isCore === isCore)) {
@@ -197,7 +197,7 @@ test.describe("a page whose code can't be loaded", () => {
   test('is reloaded once and then shown', { tag: '@sub' }, async ({ page, site }) => {
     await neverIdle(page);
     const documents = countDocuments(page, site.url('/programs'));
-    // Two failures are needed because the loader retries once, past the cache.
+    // Two failures are needed because the loader retries once, bypassing the cache.
     await loseChunk(page, 'page-programs', 2);
     await site.visit(page, '/');
     // Doesn't click a link, because hover and focus would each request the chunk early, and the click's
@@ -253,7 +253,7 @@ test.describe("a page whose code can't be loaded", () => {
         .getByRole('link', { name: 'About Us' });
       await neverIdle(page);
       await site.visit(page, '/');
-      // Visiting a page loads all of its code.
+      // Visits the page first, which loads all of its code.
       await about.click();
       await expect(page.locator('main h1')).toBeFocused();
       await page.goBack();

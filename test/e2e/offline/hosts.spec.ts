@@ -27,8 +27,8 @@ test.beforeEach(({ expectMessages }) => {
 const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
 /**
- * Pages whose code no other page prefetches. Each fault needs its own page, because the browser ends up
- * caching the correct file.
+ * Pages whose code no other page prefetches. Each fault needs its own page, because the browser caches the
+ * correct file after a fault.
  */
 const OTHER_PAGES: readonly [chunk: string, address: string][] = [
   ['page-course', `${ADDRESSES.courses}/${LAST_COURSE.slug}`],
@@ -43,7 +43,7 @@ for (const [faults, tag] of [
   [['empty', 'short', 'broken', 'busy'], ['@all']],
 ] as const) {
   test(
-    `a script with a one-time fault (${faults.join(', ')}) is refetched past the cache, and the correct one is cached`,
+    `a script with a one-time fault (${faults.join(', ')}) is refetched, bypassing the cache, and the correct one is cached`,
     { tag: [...tag] },
     async ({ page, deployment }) => {
       await visitWithWorker(page, `${deployment.url}about`);
@@ -164,7 +164,8 @@ test(
         () => 'aborted',
       ),
     );
-    // Requests a lesson, because the browser could render the pages in the navigation from cached code.
+    // Requests a lesson, because the browser could show the pages linked in the header without a request,
+    // from cached code.
     await page.goto(deployment.url + LESSON_FILE, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText("You're offline");
     await ended;

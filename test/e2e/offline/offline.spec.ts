@@ -9,7 +9,7 @@ import { openIntro } from '../support/intro';
 import { stopLongTimers } from '../support/stopLongTimers';
 import { expect } from '../support/test';
 
-/** Tests of the service worker: offline pages and saved lessons. */
+/** Tests the service worker: offline pages and saved lessons. */
 
 /** Lesson paths, relative to the host's root. */
 const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);

@@ -5,8 +5,8 @@ import { hydrated } from '../support/hydrated';
 import { expect } from '../support/test';
 
 /**
- * Tests how a new version replaces the old one, how everything is removed, and that other sites' caches are
- * left alone.
+ * Tests how a new version replaces the old one, how the Delete button and the kill switch remove everything,
+ * and that other sites' caches are left alone.
  */
 
 /** Cache names that belong to other sites on the same origin. */

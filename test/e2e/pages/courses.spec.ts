@@ -19,7 +19,7 @@ import { expect, test } from '../support/test';
 const PHONE = { width: 390, height: 844 };
 const COURSE = courseAddress(LONG_COURSE.slug);
 
-/** The first courses, up to the comparison's limit. */
+/** The first courses, as many as can be compared at once. */
 const COMPARED = courses.slice(0, MAX_COMPARED);
 const COMPARE_ALL = `/courses?compare=${COMPARED.map(({ id }) => id).join(',')}`;
 
@@ -109,7 +109,7 @@ test('filtering and comparing work by keyboard', async ({ page, site }) => {
   await expect(titles(page)).toHaveText(LEVEL_TITLES);
 
   const all = page.getByRole('button', { name: /^Compare all/ });
-  // More tab stops than the filters have.
+  // The filters have fewer tab stops than this.
   for (let step = 0; step < 12; step++) {
     if (await all.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');

@@ -128,7 +128,7 @@ test("the player isn't fetched before the page has loaded", async ({ page, site 
   const requests = recordRequests(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  // The window's load event waits for images.
+  // Holds back an image, because the window's load event waits for images.
   await page.route(/poster\.[0-9a-f]+\.svg$/, async (route) => {
     await released;
     await route.continue();

@@ -5,7 +5,10 @@ import { compile, lessonFolder, lessonNamed } from '../support/compiler';
 
 const SAMPLE = /^```diagram [^]*?^```$/m;
 
-/** Added to each lesson so that a broken figure isn't also reported as a lesson without figures. */
+/**
+ * A preview added to each lesson, so that a lesson with a broken figure isn't also reported for having no
+ * figures.
+ */
 const PREVIEW = ':::preview{title="Tea"}\n```html\n<p>Tea</p>\n```\n:::';
 
 /** Lessons compiled together. Each has a different figure and is otherwise valid. */

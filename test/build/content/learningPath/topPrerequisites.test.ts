@@ -1,6 +1,6 @@
 import { topPrerequisites } from '../../../../src/build/content/learningPath/topPrerequisites';
 
-/** Dependencies of lessons, by lesson id. */
+/** For each lesson's id, the lessons that it depends on and the constructs that it uses from each. */
 type Uses = Record<string, Record<string, string[]>>;
 
 function prerequisites(uses: Uses): Record<string, string[]> {

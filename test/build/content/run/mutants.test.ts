@@ -39,11 +39,11 @@ test("lines of the starter aren't mutated", () => {
   expect(changes(`${starter}\nx = 5;`, starter)).toEqual(['', 'x = 6;']);
 });
 
-test('a mutant has its line, and its loops are bounded', () => {
+test('a mutant records its line number, and its loops are bounded', () => {
   const mutants = mutantsOf('let n = 3;\nwhile (n > 0) n -= 1;\nfor (;;) {\n  break;\n}\n', '');
   expect(mutants.find(({ after }) => after.includes('while (n > 0) n += 1;'))?.line).toBe(2);
   for (const { bounded } of mutants) {
-    // Infinite loops throw an error.
+    // The bounded code throws an error if a loop never ends.
     let end = 'over';
     try {
       vm.runInNewContext(bounded);

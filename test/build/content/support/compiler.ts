@@ -17,7 +17,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   tides: ['knots'],
 };
 
-/** Constructs in the sample's code. */
+/** Constructs in the sample lesson's code. */
 const CONSTRUCTS = `//
 const
 template literal
@@ -85,7 +85,8 @@ export function setOf(id: string): string {
 
 /**
  * Writes files into a new folder. Lessons without a solutions file get a valid one. The first lesson of a
- * course without prerequisites introduces all constructs, because a path can introduce each only once.
+ * course without prerequisites introduces all constructs, because a learning path can introduce each
+ * construct only once.
  *
  * @param files - contents by path within the folder
  * @returns the folder

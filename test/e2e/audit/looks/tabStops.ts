@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** More stops than any page has. The glossary has one for each lesson a term links to. */
+/** More tab stops than any page has. The glossary has the most: one for each lesson that a term links to. */
 const MAX_STOPS = 1_500;
 
 /** How long to wait for floating elements to move out of the way, in ms. */
 const GRACE = 1_000;
 
-/** On every page, the header alone has more stops than this. */
+/** On every page, the header alone has more tab stops than this. */
 const MIN_STOPS = 10;
 
-/** State of a walk through the tab stops, kept in the page. */
+/** Progress through the page's tab stops, stored in a global variable of the page. */
 interface Walk {
   stops: { name: string; isShown: boolean }[];
   isDone: boolean;
@@ -30,7 +30,7 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
   const keyboard = await page.context().newCDPSession(page);
   const found: string[] = [];
   let presses = 0;
-  // Presses Tab one at a time, because previews and code fields load as focus comes near.
+  // Checks the page after every press of Tab, because previews and code fields load as focus comes near.
   for (; presses < MAX_STOPS; presses++) {
     await pressTab(keyboard);
     const { isDone, cover } = await page.evaluate(() => {
@@ -88,7 +88,7 @@ function watchWalk(): void {
       level++;
       const { outlineStyle, outlineWidth } = getComputedStyle(box);
       if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return true;
-      // A code field's ring is drawn above its line numbers.
+      // A code field draws its ring with `::after`, so that it's on top of the line numbers.
       const after = getComputedStyle(box, '::after');
       if (after.content !== 'none' && parseFloat(after.borderTopWidth) >= 2) return true;
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Minimum text sizes in px: running text, and labels of a few words. */
+/** Minimum text sizes in px, for running text and for labels of a few words. */
 const MIN_TEXT = 14;
 const MIN_LABEL = 12;
 

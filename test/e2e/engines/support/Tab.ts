@@ -3,7 +3,7 @@ import { findIn, FINDER, type Target } from './find';
 
 declare global {
   interface Window {
-    /** Whether the last press missed its target. Undefined until the press happens. */
+    /** True if the last press missed its target. Undefined until the press happens. */
     engineTestMissed?: boolean;
   }
 }

@@ -18,7 +18,7 @@ export interface Target {
   within?: Target;
 }
 
-/** A target whose patterns can be sent to the page as JSON. */
+/** A target that can be sent to the page as JSON, because it has no `RegExp` objects. */
 interface SerializedTarget {
   role?: string;
   css?: string;

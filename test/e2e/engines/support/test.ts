@@ -17,7 +17,7 @@ interface WorkerFixtures extends EngineTestOptions {
 
 interface TestFixtures {
   /**
-   * Makes the test fail on errors in the page. Inserts a script into every document to do so, so documents
+   * If true, the test fails on errors in the page. This inserts a script into every document, so documents
    * differ from the built files.
    */
   failsOnErrors: boolean;

@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, exclude: string[] = []): Prom
 }
 
 /**
- * Runs all rules of `RULES`.
+ * Runs all axe rules in `RULES`.
  *
  * @param exclude - selectors to exclude
  * @param within - the element to audit; the whole page by default

@@ -34,13 +34,13 @@ export const LESSON = first(
   'lesson',
 );
 
-/** A lesson and its exercise in which the reader writes a page's HTML. */
+/** An exercise in which the reader writes a page's HTML, with its lesson. */
 export const PAGE_EXERCISE = exerciseWith('html');
 
-/** A lesson and its exercise in which the reader writes a page's script. */
+/** An exercise in which the reader writes a page's script, with its lesson. */
 export const SCRIPT_EXERCISE = exerciseWith('js');
 
-/** A multi-part project in which the reader works on the same page file throughout. */
+/** A multi-part project in which the reader edits the same file in every part. */
 export const PROJECT = first(
   TUTORIALS.flatMap(({ slug }) => {
     const parts = readLesson(slug).blocks.filter((block) => block.kind === 'webExercise');
@@ -95,13 +95,15 @@ export const TOPIC = first(
 
 export const TOPIC_COURSE = first(coursesWith(TOPIC), 'course');
 
-/** The course with the most modules among those with a readable lesson in an initially closed module. */
+/**
+ * The course with the most modules, chosen from the courses that have a lesson in an initially closed module.
+ */
 export const LONG_COURSE = longest(
   courses.filter((course) => closedLessons(course).length > 0),
   ({ modules }) => modules,
 );
 
-/** A readable lesson in an initially closed module of `LONG_COURSE`. */
+/** A lesson in an initially closed module of `LONG_COURSE`. */
 export const CLOSED_LESSON = first(closedLessons(LONG_COURSE), 'closed lesson');
 
 /** The last lesson of `LONG_COURSE`. */
@@ -159,7 +161,7 @@ function first<T>(list: readonly T[], name: string): T {
   return item;
 }
 
-/** Returns the item with the longest string or list, as selected by `of`. */
+/** Returns the item for which `of` returns the longest string or list. */
 function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T {
   return first(
     list.toSorted((a, b) => of(b).length - of(a).length),
