@@ -4,8 +4,7 @@ import type { PreviewEvent, PreviewFiles } from '../../../src/sandbox/preview/pr
 import type { Site } from './test';
 
 /**
- * A preview frame that's embedded in a page of the site and receives the same messages as the site would
- * send.
+ * A preview frame embedded in a page of the site. It receives the same messages that the site would send it.
  */
 export interface PreviewFrame {
   /** Renders files and waits until their document has started to load. */
@@ -30,7 +29,7 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
         addEventListener('message', ({ source, data }: MessageEvent<Record<string, unknown>>) => {
           if (source !== frame.contentWindow) return;
           if (data['kind'] === 'ready') resolve();
-          // Heights arrive at any time, and only the page around the frame needs them.
+          // Skips height reports, which can arrive at any time and matter only to the page around the frame.
           const event = data['event'] as { kind: string } | undefined;
           if (data['kind'] === 'event' && event?.kind !== 'height') events.push(event);
           if (data['kind'] === 'result') settle(data['result']);

@@ -13,7 +13,7 @@ const NOT_FOUND_DOCUMENT = /status of 404/;
  * Collects problems on all pages of a context: requests to other origins, console warnings, and uncaught
  * errors.
  *
- * @param context - its existing pages and all pages opened later are watched
+ * @param context - the browser context to watch, including pages opened later
  * @param root - the site's URL; requests to any other URL are problems
  * @returns a live list of problems, one line each
  */

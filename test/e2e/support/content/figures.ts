@@ -14,8 +14,8 @@ interface FigureInLesson<F> {
 }
 
 /**
- * The figures furthest down in their lessons come first, because those haven't loaded yet when the page
- * opens.
+ * All figures. The ones farthest down in their lessons come first, because they haven't loaded yet when the
+ * page opens.
  */
 const FIGURES = readdirSync(FOLDER)
   .flatMap((file) => {
@@ -51,8 +51,8 @@ export function frameOf(page: Page, { label }: FigureBlock): Locator {
 }
 
 /**
- * Scrolls a frame into view. Unlike Playwright's own method, this doesn't wait until the frame is stable,
- * because React replaces the figure as it comes near the viewport.
+ * Scrolls a figure's element into view. Unlike Playwright's own method, this doesn't wait until the element
+ * is stable, because React replaces the figure as it comes near the viewport.
  */
 export async function scrollToFrame(frame: Locator): Promise<void> {
   await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -11,7 +11,7 @@ import {
 /** All addresses in the route table. */
 export const ALL_ADDRESSES: readonly string[] = ALL_ROUTES.flatMap(({ path }) => path ?? []);
 
-/** Addresses of the specified pages (specification section 2), and of pages that a team added. */
+/** Addresses of the pages that the specification lists (section 2), and of pages that a team added. */
 export const FIXED_ADDRESSES: readonly string[] = Object.values(ADDRESSES);
 
 /** Detail pages, by kind. */

@@ -13,7 +13,7 @@ import { expect, test as base } from '../test';
 import { nextVersion } from './nextVersion';
 
 export interface Deployment extends FaultyHost {
-  /** Deploys a new version of the site. Its documents have this name in their `data-version` attribute. */
+  /** Deploys a new version of the site. Its documents have `version` as their `data-version` attribute. */
   deployNext: (version: string) => void;
   /** Serves `text` as the file's content from now on. */
   replace: (file: string, text: string) => void;

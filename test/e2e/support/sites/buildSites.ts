@@ -18,7 +18,7 @@ export async function buildVariant(): Promise<void> {
   await build(VARIANT_BUILD.env);
 }
 
-/** @throws with the build's output if it fails */
+/** @throws an error with the build's output if the build fails */
 async function build(env: NodeJS.ProcessEnv): Promise<void> {
   await promisify(execFile)('npm', ['run', 'build'], {
     cwd: ROOT,

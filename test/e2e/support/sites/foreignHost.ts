@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ForeignHost {
   url: string;
-  /** Paths of the requests it received, in order. */
+  /** Paths of the requests that the host received, in order. */
   requests: readonly string[];
   stop: () => void;
 }

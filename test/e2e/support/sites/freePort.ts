@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** @returns a free port on 127.0.0.1, for programs that can't pick one */
+/** @returns a free port on 127.0.0.1, for programs that can't pick one themselves */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

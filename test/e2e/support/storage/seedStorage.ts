@@ -20,7 +20,7 @@ export function storedProgress(progress: Progress, basePath = '/'): Record<strin
 /**
  * Fills local storage before the page runs its own scripts. Keys that already exist keep their values.
  *
- * @param page - a page that hasn't been opened yet
+ * @param page - a tab that hasn't opened the site yet
  * @param texts - values by key
  */
 export async function seedStorage(page: Page, texts: Readonly<Record<string, string>>) {
