@@ -26,7 +26,7 @@ const root = import.meta.dirname;
  * in parallel and also writes the documents.
  */
 export default async function config(): Promise<Configuration[]> {
-  // Webpack imports the TypeScript loaders, which Node 20 can't load on its own.
+  // The site's webpack loaders are written in TypeScript, which Node 20 can't load on its own.
   const { register } = await import('tsx/esm/api');
   register();
   const settings = await settingsOrExit(true);
@@ -144,7 +144,7 @@ export function clientConfig(
       chunkFilename: `assets/${name}.js`,
       // Time limit, in ms: long enough for a slow phone, short enough to give up on a hung request.
       chunkLoadTimeout: 30_000,
-      // Keeps the frame pages, which other bundles may already have written.
+      // Keeps the pages of the sandboxed frames, which other bundles may already have written.
       clean: isProduction && { keep: /^(?:runner|preview)\.html$/ },
     },
     plugins: [
@@ -180,8 +180,8 @@ export function clientConfig(
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: {
-        // Splits async chunks, which is the default, but not workers, because a second file would cost
-        // another round trip.
+        // Splits async chunks, as webpack does by default, but not workers, because a worker's second file
+        // would cost another round trip.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
         cacheGroups: {
           // Keeps libraries in a separate file, so that content changes don't invalidate their cache.

@@ -48,7 +48,7 @@ function packageOf(request: string): string | null {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** A file that imports each package, by package name. */
+/** Imported packages, each with a file that imports it. */
 const imported = new Map<string, string>();
 /** Contents of all files, to find packages that are mentioned without being imported. */
 let texts = Object.values(manifest.scripts).join('\n');

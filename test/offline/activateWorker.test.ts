@@ -3,7 +3,7 @@ import { activateWorker } from '../../src/offline/activateWorker';
 import { OFFLINE_CACHE } from '../../src/offline/strategies';
 import { fakeCaches } from './fakeCaches';
 
-// Mocked, because the packages are ES modules for workers.
+// Mocked because these packages are ES modules that run only in workers.
 jest.mock('workbox-cacheable-response', () => ({ CacheableResponsePlugin: jest.fn() }));
 jest.mock('workbox-core/copyResponse', () => ({ copyResponse: jest.fn() }));
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));

@@ -1,7 +1,8 @@
 /** @jest-environment-options {"url": "https://example.org/"} */
 import { NetworkFirst } from 'workbox-strategies';
 
-// Mocked, because the packages are ES modules for workers. Workbox has its own tests for its strategies.
+// Mocked because these packages are ES modules that run only in workers. Workbox has its own tests for its
+// strategies.
 jest.mock('workbox-cacheable-response', () => ({ CacheableResponsePlugin: jest.fn() }));
 jest.mock('workbox-core/copyResponse', () => ({ copyResponse: jest.fn() }));
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));

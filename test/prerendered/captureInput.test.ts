@@ -26,11 +26,14 @@ function find<E extends HTMLElement>(box: Element, selector: string): E {
   return found;
 }
 
-/** Runs `happen` on one container, captures its input, and restores the input in another container. */
-async function captureAndRestore(happen: (box: HTMLElement) => void, html?: string) {
+/**
+ * Calls `interact` with a container, captures the container's input, and restores the input in another
+ * container.
+ */
+async function captureAndRestore(interact: (box: HTMLElement) => void, html?: string) {
   const box = makeBox();
   const endTracking = trackInput(box);
-  happen(box);
+  interact(box);
   const { restore } = captureInput(box, endTracking());
   box.remove();
   const next = makeBox(html);

@@ -149,7 +149,7 @@ const FAKES: [name: string, code: string][] = [
 test.each(sample(FAKES, 3))("doesn't pass: %s", async (_name, code) => {
   const result = await runInNode(code, TESTS, TIME_LIMIT);
   expect(hasPassed(result)).toBe(false);
-  // The fake must not make the next run pass either.
+  // The fake must not affect the next run, either.
   expect(hasPassed(await runInNode(EMPTY, TESTS, TIME_LIMIT))).toBe(false);
 });
 
@@ -256,10 +256,10 @@ test.each([
     }
     null.x;`,
   ],
-])('%s, replaced without tests, ends with an error, not at the time limit', async (_name, code) => {
+])('%s, in a run without tests, ends with an error, not at the time limit', async (_name, code) => {
   const { end, error } = await runInNode(code);
-  // Built-ins are frozen only in runs with tests, so this process still has the replaced one. Stop it before
-  // the next run.
+  // Built-ins aren't frozen in runs without tests, so this process still has the one that the code replaced.
+  // Stop the process before the next run.
   await stopLessonProcess();
   expect(end).toBe('failed');
   expect(error?.message).toMatch(/null|lost|The code replaced/);

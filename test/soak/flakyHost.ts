@@ -17,11 +17,11 @@ const REQUEST = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...FAULTS) },
   { weight: 4, arbitrary: fc.constant(undefined) },
 );
-/** Number of requests before the faults repeat. */
+/** Number of requests after which the sequence of faults repeats. */
 const FAULT_COUNT = 10_000;
 /** Time limit per visit, in ms; longer than the site's timeout for hosts that never respond. */
 const MAX_VISIT = 30_000;
-/** The simulated reader reloads an empty page this many times. */
+/** How many times the simulated reader reloads a page that stays empty. */
 const MAX_RELOADS = 1;
 
 export interface SoakReport {
@@ -71,7 +71,7 @@ export async function flakyHost(seed: number, visits: number): Promise<SoakRepor
     host.fault = (pathname) => {
       const fault = faults[report.requests % FAULT_COUNT];
       report.requests += 1;
-      // Chromium requests these on its own, and no page depends on them.
+      // Chromium requests these files on its own, and no page depends on them.
       if (pathname === '/favicon.ico' || pathname === '/sw.js') return undefined;
       if (fault) report.faults[fault] = (report.faults[fault] ?? 0) + 1;
       return fault;

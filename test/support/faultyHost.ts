@@ -11,7 +11,10 @@ import { servedHeaders } from '../../src/build/server/servedHeaders';
 export const FAULTS = ['busy', 'short', 'broken', 'empty', 'portal', 'silent'] as const;
 export type Fault = (typeof FAULTS)[number] | 'changed';
 
-/** Returns a file's replacement by name. Null removes the file; undefined leaves it unchanged. */
+/**
+ * Returns the content to serve in place of the named file. Null removes the file; undefined leaves it
+ * unchanged.
+ */
 export type Overlay = (file: string) => Buffer | string | null | undefined;
 
 export interface FaultyHost extends RunningSite {
@@ -40,15 +43,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface FoundFile {
   name: string;
-  /** The content that replaces the file's, from the overlay; null to serve the file from the folder. */
+  /** The overlay's content for this file; null to serve the file from the folder. */
   replacement: Buffer | string | null;
 }
 
 /**
  * Serves a built site with faults that tests can set and change.
  *
- * @param dir - the site's folder
- * @param basePath - the base path it was built with
+ * @param dir - the site's folder @param basePath - the base path that the site was built with
  */
 export async function startFaultyHost(dir: string, basePath = '/'): Promise<FaultyHost> {
   const running = await serveSite({ dir, basePath, port: 0, compressed: false });

@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// Missing from jsdom, but react-router needs them on import.
+// React Router needs these globals on import, but jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

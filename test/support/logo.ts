@@ -4,5 +4,5 @@ import { prepareLogo } from '../../src/build/logo';
 
 const FILE = 'src/brand/logo.svg';
 
-/** The brand's logo, processed the same way webpack's loader does. */
+/** The brand's logo, processed as webpack's loader would. */
 export default prepareLogo(readFileSync(path.join(process.cwd(), FILE), 'utf8'), FILE);

@@ -22,7 +22,7 @@ jest.mock('../../../src/animation/IntelligentAutomation', () => ({
 }));
 
 beforeEach(async () => {
-  // Loads deferred code, as the server does before it prerenders.
+  // Loads deferred code, as the build does before it prerenders a page.
   await Promise.all(deferred.map((module) => module.load()));
   await openPage();
 });

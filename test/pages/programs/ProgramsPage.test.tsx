@@ -12,7 +12,7 @@ import { stationsOf } from '../../../src/pages/programs/programStations';
 import { ProgramsPage } from '../../../src/pages/programs/ProgramsPage';
 import { renderWhole } from '../../support/renderWhole';
 
-// Loads deferred code, as the server does before it prerenders.
+// Loads deferred code, as the build does before it prerenders a page.
 beforeAll(async () => {
   await Promise.all(deferred.map((module) => module.load()));
 });

@@ -35,7 +35,8 @@ export function watchedCount(): number {
 }
 
 /**
- * Reports to whichever observer watches `element` or its ancestor whether that element is near the viewport.
+ * Tells the observer that watches the element or one of its ancestors whether the element is near the
+ * viewport.
  */
 export async function report(element: Element, isIntersecting: boolean): Promise<void> {
   const box = [...watched.keys()].find((candidate) => candidate.contains(element));

@@ -6,10 +6,10 @@ import { Providers } from '../../../src/app/Providers';
 import { lazyModule, type LazyModule } from '../../../src/prerendered/lazyModule';
 import { PrerenderContext } from '../../../src/prerendered/usePrerendered';
 
-/** Runs `happen` and waits for React to process the result. */
-export async function settle(happen: () => void): Promise<void> {
+/** Calls `action` and waits until React has rendered its result. */
+export async function settle(action: () => void): Promise<void> {
   await act(() => {
-    happen();
+    action();
     return Promise.resolve();
   });
 }

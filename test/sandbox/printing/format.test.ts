@@ -109,7 +109,7 @@ test.each<[string, unknown]>([
   expect(formatValue(value)).toBe(inspect(value));
 });
 
-// Not compared with `inspect`, because Node 24 omits the brackets.
+// This isn't compared with the result of `inspect`, which omits the brackets in Node 24.
 test('a symbol key is formatted as valid syntax', () => {
   expect(formatValue({ [Symbol('k')]: 1 })).toBe('{ [Symbol(k)]: 1 }');
 });

@@ -13,7 +13,7 @@ interface OpenTab {
   isFrozen: boolean;
 }
 
-/** Tabs of the site on one device, whose clock stands still. */
+/** Tabs of the site on one device. Its clock moves only when `now` is set. */
 export class Tabs {
   readonly device = new FakeDevice();
   readonly all: OpenTab[];
@@ -57,7 +57,7 @@ export class Tabs {
   private thaw(open: OpenTab, isLate: boolean): void {
     open.isFrozen = false;
     open.tab.thaw(isLate);
-    // Events are delivered long before the reader's next action.
+    // Deliver pending events, because in a browser they arrive long before the reader's next action.
     open.tab.deliver();
   }
 
@@ -68,7 +68,7 @@ export class Tabs {
     this.device.deliver();
   }
 
-  /** Returns a number that no text contains yet. */
+  /** Returns a number that hasn't been used in any text yet. */
   next(): number {
     return ++this.count;
   }
@@ -84,7 +84,7 @@ export class Tabs {
     return text.startsWith('garbage') ? null : contentOf(entry, JSON.parse(text));
   }
 
-  /** Returns values of an entry that tabs have in memory but couldn't save yet. */
+  /** Returns the values of an entry that other tabs have in memory but couldn't save yet. */
   unsaved(entry: string, except: OpenTab): string[] {
     return this.all
       .filter((open) => open !== except && open.store.notice === 'not-saved')

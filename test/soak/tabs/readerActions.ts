@@ -6,7 +6,7 @@ export interface ReaderAction {
   act: (store: ProgressStore) => void;
 }
 
-/** Actions by name. Their count is a number that no earlier action had. */
+/** Actions by name. Each gets an id and a number that no earlier action got, so that its text is unique. */
 export const READER_ACTIONS: Readonly<Record<string, (id: string, count: number) => ReaderAction>> =
   {
     saveDraft: (id, count) => ({

@@ -32,7 +32,7 @@ export const TAB_COMMANDS = fc.oneof(
   command(1, 'deleteAll', PLACE, deleteAll),
 );
 
-/** Makes a command that compares the device with the ledger afterwards. */
+/** Creates a command that calls `run`, then compares the device's storage with the ledger. */
 function command<T>(
   weight: number,
   name: string,
@@ -86,7 +86,7 @@ function crashWhileLoading(_: Ledger, tabs: Tabs, crash: { place: number; writes
   tabs.reload(crash.place);
 }
 
-/** Syncs all tabs before another program corrupts an entry. */
+/** Syncs all tabs, then corrupts an entry, as another program might. */
 function damage(ledger: Ledger, tabs: Tabs, index: number): void {
   tabs.sync();
   const entries = [...ledger.entries(), 'drafts/none'];

@@ -6,7 +6,10 @@ import {
 
 const item = (id: string, to: number) => ({ id, slug: id, title: id, minutes: { from: to, to } });
 
-/** A plan for Mondays and Thursdays from Monday, March 1, 2027. By study day: a, b, more of b, c, d, e. */
+/**
+ * A plan for Mondays and Thursdays from Monday, March 1, 2027. The lessons of each study day: a; b; more of
+ * b; c; d; e.
+ */
 const result = planStudy({
   items: [item('a', 30), item('b', 60), item('c', 15), item('d', 20), item('e', 30)],
   days: [1, 4],
