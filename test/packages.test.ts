@@ -61,7 +61,7 @@ for (const file of FILES) {
   }
 }
 
-/** Returns true if the package or its types are declared. */
+/** Returns true if `package.json` declares the package or its types. */
 function isDeclared(name: string): boolean {
   return declared.includes(name) || declared.includes(`@types/${name}`);
 }

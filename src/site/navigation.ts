@@ -7,7 +7,7 @@ import type { NavigationItem } from './navigationModel';
  *
  *     { key: 'learn', label: 'Learn', items: [{ key: 'courses', label: 'Courses', link: ADDRESSES.courses }] }
  *
- * Keys are permanent. A link to a missing page fails the build.
+ * Don't change an entry's key, even if you rename the entry. A link to a missing page fails the build.
  */
 export const NAVIGATION: readonly NavigationItem[] = [
   { key: 'tutorials', label: 'Tutorials', link: ADDRESSES.tutorials },

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
  */
 const READING_LINE = 0.3;
 
-/** Matches a section that the browser may skip while it's offscreen. */
+/** Matches a section that the browser may skip rendering while it's offscreen. */
 const SECTION = '.render-near';
 
-/** Taller than any page, in px. */
+/** A distance greater than any page's height, in px. */
 const FAR_ABOVE = 1_000_000;
 
 /**
@@ -40,8 +40,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
       setCurrent(last?.id ?? null);
     }
 
-    // Treats everything above the line as intersecting, so that the observer also notices a jump past several
-    // headings.
+    // Treats everything above the line as intersecting, so that the observer also fires when the page jumps
+    // past several headings.
     const observer = new IntersectionObserver(findCurrent, {
       rootMargin: `${FAR_ABOVE}px 0px -${(1 - READING_LINE) * 100}% 0px`,
     });

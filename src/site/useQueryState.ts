@@ -56,7 +56,7 @@ export function useQueryState<T extends object>(
   const [draft, setDraft] = useState<Draft<T> | null>(null);
   const [followed, setFollowed] = useState(location.key);
 
-  // Keep the draft if it caused the new location; going back or following a link discards it.
+  // Keep the draft if its own URL update led to the new location; going back or following a link discards it.
   if (followed !== location.key) {
     setFollowed(location.key);
     if (draft?.search !== location.search) setDraft(null);

@@ -60,7 +60,7 @@ export const fieldDefaults: Components<Theme> = {
         '&:focus-visible': { outline: 'none' },
         // Chromium's clear button is blue.
         '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
-        // A multiline root already has padding.
+        // A multiline field's root already has padding.
         '.MuiInputBase-multiline > &': { minHeight: 0, padding: 0 },
       },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.site.lineStrong }),

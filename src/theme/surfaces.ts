@@ -112,8 +112,8 @@ export const surfaceDefaults: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         variants: inTones(theme, 'severity', ALERT_TONES, 'borderColor'),
       }),
-      // MUI scrolls an alert's message. Wide content has its own scroll container, and inline code taller
-      // than its line would make the whole message scroll.
+      // By default, an alert's message scrolls. That isn't needed, because wide content has its own scroll
+      // container, and inline code taller than its line would make the message scroll.
       message: { padding: '8px 0', overflow: 'visible' },
       action: { alignItems: 'center', paddingTop: 0 },
     },

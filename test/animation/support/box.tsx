@@ -21,7 +21,7 @@ export function FakePlayer(props: AnimationPlayerProps) {
   return <svg data-testid="player" ref={() => void (player.props = props)} />;
 }
 
-/** Renders the animation and gets it playing. */
+/** Renders the animation, loads the player, and starts playback. */
 export async function playing(): Promise<StagedBrowser> {
   const browser = stageBrowser();
   render(<IntelligentAutomation />);

@@ -4,7 +4,7 @@ import { compile, lessonFolder, lessonNamed } from './support/compiler';
 
 /**
  * A mistake's description, text in a valid lesson, the text to replace it with, text on the line where the
- * mistake should be reported, and the reason to report.
+ * mistake should be reported, and the expected reason.
  */
 type Case = [mistake: string, right: string | RegExp, wrong: string, line: string, reason: RegExp];
 
@@ -13,7 +13,7 @@ function longer(text: string, lines: number): string {
   return text.replace('// greet\n', '// greet\n'.repeat(lines - 2));
 }
 
-/** The first line of a file. Mistakes that concern the whole file are reported there. */
+/** The first line of a file, where mistakes that affect the whole file are reported. */
 const FILE = '---';
 
 const CASES: Case[] = [

@@ -30,7 +30,9 @@ function course(slug: string, modules: Record<string, string[]>): CourseOutline 
   };
 }
 
-/** Returns the module, course, and programs that a lesson finishes. `done` includes that lesson. */
+/**
+ * Returns the module, course, and programs that completing a lesson finishes. `done` includes that lesson.
+ */
 function finished(lessonId: string, done: readonly string[]) {
   const found = finishedWith(lessonId, OUTLINES, (id) => done.includes(id));
   return (

@@ -4,8 +4,8 @@ import { LESSON } from '../support/content/contents';
 import { expect, test } from '../support/test';
 
 /**
- * Checks how many characters of code fit on a phone's screen at a font size of 16 px. iOS zooms in on smaller
- * text.
+ * Checks how many characters of code fit on a phone's screen at a font size of 16 px. iOS zooms in when the
+ * reader focuses a field with smaller text.
  */
 
 test.use({ hasTouch: true, isMobile: true });

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial', timeout: 3 * OPEN_TIMEOUT });
 // tests them.
 test.use({ args: ['--no-check'] });
 
-/** @returns a function that checks that the page hasn't been reloaded since */
+/** @returns a function that resolves to true if the page hasn't been reloaded since this call */
 async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
   const document = await page.evaluateHandle(() => window.document);
   return () => document.evaluate((before) => before === window.document).catch(() => false);

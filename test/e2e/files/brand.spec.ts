@@ -7,7 +7,7 @@ import * as secondTokens from '../../support/secondTokens';
 import { ALL_ADDRESSES } from '../support/content/routes';
 import { filesOf } from '../support/sites/siteFiles';
 
-/** The variant has a second brand that differs only in its brand file, logo, and tokens. */
+/** Checks the variant, which is built with a second brand: a different brand file, logo, and tokens. */
 
 const site = filesOf('variant');
 const { brand: second } = site;

@@ -4,7 +4,7 @@ import { expectStateAccessible } from '../support/accessibility/accessibleStates
 import { introOf, openIntro } from '../support/intro';
 import { expect, test } from '../support/test';
 
-/** Tests that a phone's first screen of a lesson shows something to run or look at. */
+/** Tests that on a phone, the first screen of a lesson shows something to run or look at. */
 
 const [ADDRESS = ''] = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 

@@ -33,7 +33,7 @@ function draftsOf(parts: readonly WebExerciseBlock[]) {
   );
 }
 
-test('a part starts with the code of the previous one once that passes, and after a reload too', async ({
+test('a part starts with the code of the previous part once that passes, and still does after a reload', async ({
   page,
   site,
 }) => {

@@ -113,7 +113,7 @@ test.describe('opening', () => {
 });
 
 test.describe('fetching', () => {
-  test("search code isn't fetched before hover or focus, nor the index before it opens", async ({
+  test("search code isn't fetched before hover or focus, and the index isn't fetched before search opens", async ({
     page,
     site,
   }) => {
@@ -163,7 +163,7 @@ test.describe('fetching', () => {
     await loseChunk(page, 'search-index', 2);
     await site.visit(page, '/about');
     await buttonOf(page).click();
-    // Not to be confused with the dialog's message about the search index, which also fails to load.
+    // This isn't the dialog's message about the search index, which also fails to load.
     const lostDialog = page.getByText('Check your connection and try again.');
     await expect(lostDialog).toBeVisible();
     await page.unroute(dialog);

@@ -23,7 +23,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** A different year from the one in which the pages were prerendered. */
+/** A later year than the one in which the pages were prerendered. */
 const LATER = 2041;
 
 test('the footer has four columns, its links work, and its year is the current one', async ({

@@ -1,8 +1,8 @@
-/** Adds three tasks to the sample school's weather course. Import this after the school. */
+/** Adds three tasks to the sample school's weather course. Import this module after `mockSchool`. */
 import type { Block, LessonOutline, LessonSection } from '../../../src/content/lesson';
 import type { MockTask } from '../../../src/content/exercises/mock';
 
-/** One task per slot. The correct answer to each is 1. */
+/** One task for each of the interview's slots. The correct answer to each task is 1. */
 export const TASKS: MockTask[] = (['question', 'problem', 'stretch'] as const).map((slot) => ({
   id: `sky-${slot}`,
   title: `The ${slot}`,

@@ -1,4 +1,4 @@
-/** Adds review questions to the sample school's clouds lesson. Import this after the school. */
+/** Adds review questions to the sample school's clouds lesson. Import this module after `mockSchool`. */
 import type { Block, LessonOutline, LessonSection } from '../../../src/content/lesson';
 
 export const QUESTION = 'sky-clouds/q-high';
@@ -8,7 +8,7 @@ export const GONE = 'sky-clouds/q-gone';
 
 export const LESSON = { id: 'sky-clouds', slug: 'naming-clouds', title: 'Naming clouds' };
 
-/** Mocked network for lesson files. Tests set `isOpen` to false to make them fail to load. */
+/** Mocked network. Tests set `isOpen` to false to make lesson files fail to load. */
 export const network = { isOpen: true };
 
 let listed: readonly string[] = [];

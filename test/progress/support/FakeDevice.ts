@@ -1,7 +1,7 @@
 import type { StoreWindow } from '../../../src/progress/entries/entryStore';
 import { FakeTab } from './FakeTab';
 
-/** Simulates a device with storage that its tabs share. Storage can also fail. */
+/** Simulates a device whose tabs share storage. Tests can make the storage fail. */
 export class FakeDevice {
   readonly stored = new Map<string, string>();
   isBlocked = false;

@@ -13,7 +13,7 @@ interface OpenTab {
   isFrozen: boolean;
 }
 
-/** Tabs of the site on one device. Its clock moves only when `now` is set. */
+/** Tabs of the site on one device. The device's clock moves only when `now` is set. */
 export class Tabs {
   readonly device = new FakeDevice();
   readonly all: OpenTab[];

@@ -5,7 +5,7 @@ import type { Glossary } from '../../../../src/content/glossary';
 import { codeText, type Block, type Lesson } from '../../../../src/content/lesson';
 import { compile, lessonFolder, lessonNamed, type Compilation } from '../support/compiler';
 
-/** Uses a term from an earlier lesson, across a line break. */
+/** Text that uses a term from an earlier lesson, with a line break inside the term. */
 const REMARK = 'Two web-only\nbends.';
 
 let source: string;

@@ -52,7 +52,7 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
     return { stops: tabWalk.stops, reachesEnd: tabWalk.reachesEnd };
   });
   if (!reachesEnd) found.push(`focus leaves the page early, at ${stops.at(-1)?.name}`);
-  if (stops.length <= MIN_STOPS) found.push(`there are ${stops.length} stops`);
+  if (stops.length <= MIN_STOPS) found.push(`there are only ${stops.length} tab stops`);
   for (const { name, isShown } of stops) if (!isShown) found.push(`${name} has no visible focus`);
   return found;
 }

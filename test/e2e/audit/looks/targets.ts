@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds targets too small for touch. A target includes everything that reacts to a press on its behalf: its
- * padding, its label, and areas added by CSS. Links in running text are exempt (WCAG 2.2, 2.5.5 and 2.5.8).
+ * Finds targets too small for touch. A target includes every area where a press activates it: its padding,
+ * its label, and areas added by CSS. Links in running text are exempt (WCAG 2.2, 2.5.5 and 2.5.8).
  *
  * @param page - a page without running transitions
  * @param min - minimum side of the touch area, in px

@@ -121,7 +121,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
         const high = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
         const wide =
           Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        // Ascenders and descenders of adjacent lines can share pixels.
+        // Adjacent lines may overlap a little, because of ascenders and descenders.
         if (wide > 3 && high > Math.min(one.rect.height, other.rect.height) * 0.4) {
           found.add(`"${one.text}" and "${other.text}" overlap`);
         }

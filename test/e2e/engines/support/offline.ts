@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './Tab';
 
-/** Opens a page and waits until the service worker controls it and has cached everything it loaded. */
+/**
+ * Opens a page and waits until the service worker controls it and has cached everything that the page loaded.
+ */
 export async function visitWithWorker(tab: Tab, address: string) {
   await tab.visit(address);
   await expect.poll(() => tab.run(() => Boolean(navigator.serviceWorker.controller))).toBe(true);

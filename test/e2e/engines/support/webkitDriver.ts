@@ -4,7 +4,7 @@ import { freePort } from '../../support/sites/freePort';
 
 /** A running WebDriver server. */
 export interface Driver {
-  /** URL it listens on. */
+  /** URL that the driver listens on. */
   url: string;
   /** Stops the driver and the browsers that it started. */
   stop: () => Promise<void>;
@@ -14,8 +14,7 @@ export interface Driver {
  * Starts WebKitGTK's driver on a free port.
  *
  * @param program - path of the driver
- * @param env - environment of the driver and its browsers
- * @throws if it exits before it's ready
+ * @param env - environment of the driver and its browsers @throws if the driver exits before it's ready
  */
 export async function startDriver(
   program: string,

@@ -53,7 +53,7 @@ export const PROJECT = first(
       ? [{ slug, language, parts: [part1, part2, ...rest] as const }]
       : [];
   }),
-  'project in parts',
+  'multi-part project',
 );
 
 /** A word that only one lesson's title contains. */
@@ -90,7 +90,7 @@ export const PASSAGE_ADDRESS = `${lessonAddress(PASSAGE.page)}#${PASSAGE.slug}`;
 /** A topic that only one course mentions. */
 export const TOPIC = first(
   courses.flatMap(({ topics }) => topics).filter((topic) => coursesWith(topic).length === 1),
-  'topic of one course alone',
+  'topic that only one course mentions',
 );
 
 export const TOPIC_COURSE = first(coursesWith(TOPIC), 'course');

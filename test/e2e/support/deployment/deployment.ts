@@ -49,7 +49,9 @@ export const test = base.extend<{ deployment: Deployment }>({
   },
 });
 
-/** Opens a page and waits until the service worker controls it and has cached everything it loaded. */
+/**
+ * Opens a page and waits until the service worker controls it and has cached everything that the page loaded.
+ */
 export async function visitWithWorker(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
