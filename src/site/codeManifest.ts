@@ -5,7 +5,7 @@
 export interface CodeManifest {
   /** Scripts and data that the page and the shell load on demand. */
   deferred: readonly string[];
-  /** Scripts and style sheets of the other pages in the navigation, prefetched when idle. */
+  /** Scripts and style sheets of the other pages in the navigation, prefetched when the browser is idle. */
   navigation: readonly string[];
 }
 

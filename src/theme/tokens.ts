@@ -143,7 +143,7 @@ export const spacingUnit = 8;
 /** Corner radius of cards, fields, and buttons, in px. */
 export const radius = 12;
 
-/** Height of the sticky header, in px; also offsets scroll targets. */
+/** Height of the sticky header, in px; also the offset of scroll targets. */
 export const headerHeight = 64;
 
 /** Animation durations, in ms; reduced motion disables them. */

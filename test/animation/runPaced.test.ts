@@ -65,8 +65,8 @@ test('a fast device draws every frame', () => {
 test.each([12, 30, 60])('frames that cost %i ms use at most a third of the time', (cost) => {
   const times = drawForASecond(cost);
   expect(times.length).toBeGreaterThan(4);
-  // Two frames are exempt: the second starts before the first one's cost is known, and the last can end after
-  // the one-second mark.
+  // Two frames are exempt from the limit: the second starts before the first one's cost is known, and the
+  // last can end after the one-second mark.
   expect((times.length - 2) * cost).toBeLessThanOrEqual(1_000 / 3);
 });
 

@@ -43,7 +43,7 @@ jest.mock('../../src/app/routes', () => ({
 
 test('after client-side navigation, a page shows and its heading is focused once its deferred code has loaded', async () => {
   const header = pendingModule({ Header: () => <h1>The page</h1> });
-  // Already prefetched, so its code is available on the first render.
+  // The page is already prefetched, so its code is available on the first render.
   const page = lazyModule(() =>
     Promise.resolve(
       pageModule(

@@ -1,6 +1,6 @@
 import type { Drawing, Mark, PlotBlock, StepsBlock } from '../../src/content/figure';
 
-/** Returns a text mark. Each sample drawing contains a different text so that tests can tell them apart. */
+/** Returns a text mark. Each sample drawing has different text, so that tests can tell them apart. */
 function text(words: string): Mark {
   return { text: words, x: 10, y: 10, look: '' };
 }

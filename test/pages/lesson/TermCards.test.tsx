@@ -18,7 +18,7 @@ const TERMS: Record<string, TermEntry> = {
 
 const loaded = () => Promise.resolve({ terms: TERMS });
 
-/** Renders a text with two glossary terms and a regular link. */
+/** Renders text with two glossary terms and a regular link. */
 function renderText(load: () => Promise<unknown> = loaded) {
   const text = lazyModule(load) as LessonText;
 

@@ -5,8 +5,8 @@ import { FIGURE_ADDRESSES } from '../../support/content/figures';
 const MIN_TEXT = 13;
 
 /**
- * @returns one line per figure text that's too small, or a single line if a lesson that has figures shows no
- * figure text
+ * @returns one line per piece of figure text that's too small, or a single line if a lesson with figures
+ *   shows no figure text
  */
 export async function smallFigureTexts(page: Page, address: string): Promise<string[]> {
   const texts = await page.evaluate(() =>

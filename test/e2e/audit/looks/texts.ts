@@ -7,7 +7,7 @@ const MIN_LABEL = 12;
 /** Maximum length of a label, in characters. */
 const MAX_LABEL = 48;
 
-/** @returns one line per text that's too small to read comfortably */
+/** @returns one line per piece of text that's too small to read comfortably */
 export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     ([minText, minLabel, maxLabel]) => {
@@ -69,7 +69,7 @@ export function longLines(page: Page, maxLength: number): Promise<string[]> {
   }, maxLength);
 }
 
-/** @returns one line per pair of overlapping texts and per clipped text */
+/** @returns one line per overlap between two pieces of text, and one per clipped piece of text */
 export function collidingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {

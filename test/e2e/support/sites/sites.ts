@@ -19,7 +19,7 @@ export interface BuiltSite {
   colors: Readonly<Record<'light' | 'dark', ModeColors>>;
   /** Addresses that only this build has. */
   extraAddresses: readonly string[];
-  /** Name of the environment variable with the URL where the build is served. */
+  /** Name of the environment variable that holds the URL where the build is served. */
   urlVariable: string;
   /** Folder that contains the built files. */
   dir: string;
