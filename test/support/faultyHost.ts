@@ -50,7 +50,8 @@ interface FoundFile {
 /**
  * Serves a built site with faults that tests can set and change.
  *
- * @param dir - the site's folder @param basePath - the base path that the site was built with
+ * @param dir - the site's folder
+ * @param basePath - the base path that the site was built with
  */
 export async function startFaultyHost(dir: string, basePath = '/'): Promise<FaultyHost> {
   const running = await serveSite({ dir, basePath, port: 0, compressed: false });

@@ -16,8 +16,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * @param page - a page opened after `watchShifts` @returns all layout shifts so far, once all resources have
- *   loaded and the browser is idle
+ * @param page - a page opened after `watchShifts`
+ * @returns all layout shifts so far, once all resources have loaded and the browser is idle
  */
 export function shiftsOnceIdle(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {

@@ -23,8 +23,8 @@ export class Ledger {
   }
 
   /**
-   * @param valueOf - returns the actual value of an entry @throws if an entry's actual value isn't one of its
-   *   accepted values
+   * @param valueOf - returns the actual value of an entry
+   * @throws if an entry's actual value isn't one of its accepted values
    */
   check(valueOf: (entry: string) => EntryValue): void {
     for (const [entry, accepted] of this.accepted) {

@@ -10,8 +10,9 @@ const MOST = 500;
  * Runs random commands in three tabs on one device. After each command, everything reported as saved must
  * still be stored.
  *
- * @param runs - number of runs @param seed - the seed of an earlier call, to repeat its runs; random by
- *   default @throws an error with the shortest list of commands that loses data, and the seed to repeat it
+ * @param runs - number of runs
+ * @param seed - the seed of an earlier call, to repeat its runs; random by default
+ * @throws an error with the shortest list of commands that loses data, and the seed to repeat it
  */
 export function soakTabs(runs: number, seed?: number): void {
   const commands = fc.commands([TAB_COMMANDS], { maxCommands: MOST, size: 'max' });

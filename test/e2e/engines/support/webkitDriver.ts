@@ -14,7 +14,8 @@ export interface Driver {
  * Starts WebKitGTK's driver on a free port.
  *
  * @param program - path of the driver
- * @param env - environment of the driver and its browsers @throws if the driver exits before it's ready
+ * @param env - environment of the driver and its browsers
+ * @throws if the driver exits before it's ready
  */
 export async function startDriver(
   program: string,

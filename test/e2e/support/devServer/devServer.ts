@@ -33,8 +33,8 @@ export interface DevServer {
  * Copies the project and starts its development server on a free port on 127.0.0.1.
  *
  * @param args - arguments of `npm run dev`
- * @returns the server, once it's listening @throws an error with the server's output if the server exits
- *   before it listens
+ * @returns the server, once it's listening
+ * @throws an error with the server's output if the server exits before it listens
  */
 export async function startDevServer(args: readonly string[] = []): Promise<DevServer> {
   const folder = path.join(ROOT, '.build/dev-server-test', args.join('') || 'hot');
