@@ -5,7 +5,8 @@
  * @returns a function that ends the pause after two frames, once the replacement has been laid out
  */
 export function pauseScrollAnchoring(): () => void {
-  const { style } = document.documentElement;
+  // The browser takes the page's value from `body`, because `html` doesn't set `overflow`.
+  const { style } = document.body;
   style.setProperty('overflow-anchor', 'none');
   return () => {
     requestAnimationFrame(() =>
