@@ -88,7 +88,6 @@ export const preventDefault = method<Event, [], void>(Event.prototype, 'preventD
 export const isPrevented = getter<Event, boolean>(Event.prototype, 'defaultPrevented');
 export const targetOf = getter<Event, EventTarget | null>(Event.prototype, 'target');
 export const dataOf = getter<MessageEvent, unknown>(MessageEvent.prototype, 'data');
-export const stringify = JSON.stringify.bind(JSON);
 
 const innerWidth = getter<Window, number>(window, 'innerWidth');
 const computedStyle = window.getComputedStyle.bind(window);
