@@ -28,8 +28,8 @@ interface Playback {
 }
 
 /**
- * Decides when the animation loads and when it plays. The visitor's last choice with the button overrides all
- * other conditions.
+ * Decides when the animation loads and when it plays. Once the visitor has clicked play or pause, that
+ * choice overrides the autoplay conditions.
  *
  * @param box - the animation's element, which must be near the viewport to load and visible to play
  */

@@ -3,8 +3,8 @@ export interface Typeface {
   /** `font-family` name. */
   family: string;
   /**
-   * Path of the file to load and preload, within a package: a WOFF2 with Latin letters, variable if
-   * available.
+   * Path within an npm package of the font file to load and preload: a WOFF2 of the Latin subset, variable
+   * if available.
    */
   file: string;
   /** Supported weights. */
@@ -17,7 +17,7 @@ export interface Typeface {
     fonts: readonly string[];
     /** Width of English text relative to the first font in `fonts`, in percent. */
     sizeAdjust: number;
-    /** Ascender (table `hhea`) divided by units per em and by `sizeAdjust`, in percent. */
+    /** Ascender from the `hhea` table, divided by units per em and by `sizeAdjust`, in percent. */
     ascent: number;
     /** Descender, computed the same way, without its sign. */
     descent: number;

@@ -24,7 +24,7 @@ export interface FaultyHost extends RunningSite {
   redirect: (pathname: string) => string | undefined;
   /** Returns the path to serve for a requested path. */
   alias: (pathname: string) => string;
-  /** Replaces or removes the site's files without changing its folder. */
+  /** Replaces or removes files in responses, without modifying the site's folder on disk. */
   overlay: Overlay;
   /** Stops the host. Unlike the browser's offline mode, this also affects the service worker. */
   goDown: () => void;

@@ -1,7 +1,7 @@
 import { Static } from '../../prerendered/Static';
 import { sections } from './afterThisChunks';
 
-/** What the courses prepare learners for, what they don't, and what to learn next. Static. */
+/** What the courses prepare learners for, what they don't, and what to learn next. Rendered in `Static`. */
 export function AfterThisPage() {
   return (
     <>

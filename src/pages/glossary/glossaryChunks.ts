@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Header, terms, and code constructs. Static. */
+/** Header, terms, and code constructs. Rendered in `Static`. */
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "glossary-sections" */ './glossarySections'),
 );

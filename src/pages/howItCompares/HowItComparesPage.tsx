@@ -1,7 +1,7 @@
 import { Static } from '../../prerendered/Static';
 import { sections } from './howItComparesChunks';
 
-/** Comparison of this school with others, with a source for each fact. Static. */
+/** Comparison of this school with others, with a source for each fact. Rendered in `Static`. */
 export function HowItComparesPage() {
   return (
     <>

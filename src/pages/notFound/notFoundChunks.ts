@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Links to all courses. Static. */
+/** Links to all courses. Rendered in `Static`. */
 export const courseWays = lazyModule(
   () => import(/* webpackChunkName: "not-found-courses" */ './CourseWays'),
 );

@@ -29,7 +29,9 @@ export function htmlUses(code: string, context: JavaScriptContext): Use[] {
   return uses;
 }
 
-/** Returns the uses inside a `style` or `script` element, and in the element's `style` attribute. */
+/**
+ * Returns the uses in an element's `style` attribute and, for a `style` or `script` element, in its content.
+ */
 function innerUses(element: Element, context: JavaScriptContext): Use[] {
   const style = element.attrs.find(({ name }) => name === 'style');
   const inline = style

@@ -54,7 +54,7 @@ async function survives(
     return false;
   }
   const result = await runner.run(bounded, tests, limit, ANY_FAILURE);
-  // Confirms the result without limits on loops, and with a time limit that a slow run stays within.
+  // Confirms the result without loop limits, and with a time limit long enough for slow runs.
   return hasPassed(result) && hasPassed(await runner.run(code, tests, BUILD_TIME_LIMIT));
 }
 

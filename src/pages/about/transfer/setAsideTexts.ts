@@ -14,7 +14,9 @@ export interface SetAsideText {
   at: number;
 }
 
-/** `restored` if any of it was readable, `unreadable` if none was. */
+/**
+ * `restored` if any of the text was readable, `unreadable` if none of it was, `no-room` if storage is full.
+ */
 export type RestoreResult = 'restored' | 'unreadable' | 'no-room';
 
 /**
