@@ -16,7 +16,7 @@ export function onMessage<T extends keyof DevMessages>(
   });
 }
 
-/** Client class with the interface of webpack-dev-server's `client.webSocketTransport`. */
+/** WebSocket client that webpack-dev-server's `client.webSocketTransport` option expects. */
 export default class Transport {
   readonly #socket: WebSocket;
 

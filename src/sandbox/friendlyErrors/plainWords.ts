@@ -8,6 +8,7 @@ import { ITERATE_RULES } from './runtimeErrors/iterate';
 import { READ_RULES } from './runtimeErrors/reads';
 import { describeBy } from './rule';
 import { SLASH_RULES } from './syntaxErrors/slashes';
+import { describeSlip } from './syntaxErrors/slips';
 import { SYNTAX_RULES } from './syntaxErrors/syntax';
 import { NAME_RULES } from './names/undefinedNames';
 import { describeUnexpected } from './syntaxErrors/unexpected';
@@ -41,8 +42,10 @@ export function plainWords(
   if (name === 'Thrown value') return describeThrown(message);
   if (!ENGINE_ERRORS.test(name)) return undefined;
   const source = readSource(code, line);
-  return name === 'SyntaxError'
-    ? (describeBy(SLASH_RULES, message, source) ??
+  // Engines report some syntax errors, such as `--f()`, only when the line runs.
+  return name === 'SyntaxError' || message.startsWith('Invalid left-hand side')
+    ? (describeSlip(source) ??
+        describeBy(SLASH_RULES, message, source) ??
         describeBy(ASSIGNMENT_RULES, message, source) ??
         describeBy(SYNTAX_RULES, message, source) ??
         describeBy(VALUE_RULES, message, source) ??

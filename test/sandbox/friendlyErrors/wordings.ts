@@ -1146,7 +1146,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'unexp num',
     code: 'let 2a = 1;',
-    says: "`2a` starts with a digit, and a name can't. To multiply, write `*` between the two.",
+    says: "`2a` starts with a digit, and a name can't.",
     engineMessages: [
       '1 SyntaxError: Unexpected strict mode reserved word',
       '1 SyntaxError: identifier starts immediately after numeric literal',
@@ -1186,7 +1186,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'fn noparen',
     code: 'function f {\n}',
-    says: 'After `f`, the parentheses of the function are missing: `f() {`.',
+    says: 'After `f`, the parentheses of the function are missing: `f( … ) {`.',
     engineMessages: [
       "1 SyntaxError: Unexpected token '{'",
       '1 SyntaxError: missing ( before formal parameters',
@@ -1206,7 +1206,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'func kw',
     code: 'func f() {}',
-    says: '`func` comes from another language. In JavaScript, write `function`.',
+    says: "JavaScript doesn't use `func` here. Write `function`.",
     engineMessages: [
       "1 SyntaxError: Unexpected identifier 'f'",
       '1 SyntaxError: unexpected token: identifier',
@@ -1216,7 +1216,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'int kw',
     code: 'int a = 1;',
-    says: '`int` comes from another language. In JavaScript, write `let`.',
+    says: "JavaScript doesn't use `int` here. Write `const` or `let`.",
     engineMessages: [
       "1 SyntaxError: Unexpected identifier 'a'",
       '1 SyntaxError: unexpected token: identifier',

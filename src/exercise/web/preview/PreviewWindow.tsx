@@ -15,7 +15,10 @@ interface PreviewWindowProps {
   height: number;
 }
 
-/** Container of the preview's frame. If the selected width doesn't fit, the frame is scaled down and scrolls. */
+/**
+ * Container for the preview's frame. If the selected width doesn't fit, it scales the frame down, and scrolls
+ * if the frame still doesn't fit at the minimum scale.
+ */
 export function PreviewWindow({ host, width, height }: PreviewWindowProps) {
   const container = useRef<HTMLDivElement>(null);
   const scaled = useRef<HTMLDivElement>(null);

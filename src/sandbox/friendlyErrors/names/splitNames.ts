@@ -30,9 +30,11 @@ export function describeSplitName(source: Source): string | undefined {
     const { words, gaps, next } = runFrom(tokens, index);
     const [gap] = gaps;
     if (gap === undefined) continue;
-    const name = camelCase(words);
+    const joined = words.join('');
+    const name = declared.has(joined) ? joined : camelCase(words);
     const before = tokens[index - 1]?.text ?? '';
-    const isDeclaration = DECLARING.test(before) && isEnd(next, token);
+    const isDeclaration =
+      DECLARING.test(before) && isEnd(next, token) && !declared.has(words.at(-1) ?? '');
     if (isDeclaration || (gap !== '.' && declared.has(name))) {
       return `A name can't have a ${GAPS[gap]} in it. Write it as one word: ${named(name)}.`;
     }

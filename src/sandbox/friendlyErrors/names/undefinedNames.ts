@@ -85,6 +85,9 @@ function describeUndefined(source: Source, name: string): string {
     const hint = near.toLowerCase() === name.toLowerCase() ? ' Capitalization matters.' : '';
     return `${named(name)} doesn't exist. Did you mean ${named(near)}?${hint}`;
   }
+  const [, keyword, rest] = /^(const|let|var)(.+)/.exec(name) ?? [];
+  if (after === '=' && keyword && rest)
+    return `A space is missing: ${named(`${keyword} ${rest}`)}.`;
   if (after === '=')
     return `${named(name)} isn't declared yet. Write \`let\` or \`const\` before it.`;
   if (after === '(')

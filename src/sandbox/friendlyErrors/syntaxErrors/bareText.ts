@@ -52,6 +52,18 @@ export function describeBareText(source: Source): string | undefined {
   return undefined;
 }
 
+/** Returns true if the error's line consists of words that aren't names in the code, as in prose. */
+export function isPlainText(source: Source): boolean {
+  const words = source.here.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+  const known = knownNames(source);
+  return (
+    /^[\p{L}\d\s,.!?]+$/u.test(source.text) &&
+    words.length > 1 &&
+    words.every((word) => PROSE.test(word) && !known.has(word)) &&
+    !NOT_PROSE.test(words[0] ?? '')
+  );
+}
+
 /** Returns the names that the code declares, and built-in names. */
 export function knownNames({ tokens }: Source): ReadonlySet<string> {
   return new Set([...findDeclared(tokens).map(({ name }) => name), ...BUILT_IN.split(' ')]);

@@ -27,7 +27,8 @@ export function describeCharacter(source: Source, fallback?: string): string | u
   if (/["“”„‟«»]/.test(character)) {
     return `${named(character)} is a curly quote. Code needs straight ones, as in \`"text"\`; retype them.`;
   }
-  if (/['‘’‚‛´]/.test(character)) {
+  if (character === '´') return "`´` is an accent, not a quote. Type `'` instead.";
+  if (/['‘’‚‛]/.test(character)) {
     return `${named(character)} is a curly quote. Code needs straight ones, as in \`'text'\`; retype them.`;
   }
   if (/[‐‑‒–—―−]/.test(character)) {

@@ -40,7 +40,7 @@ function describeMissingParenthesis({ tokens, here, code }: Source): string | un
 
 /** Explains a missing or misspelled keyword at the start of the line. */
 function describeStart({ tokens, here }: Source): string | undefined {
-  const [first, next] = here;
+  const [first, next] = here[0]?.text === '}' ? here.slice(1) : here;
   if (first?.kind !== 'word' || !next || STARTERS.test(first.text)) return undefined;
   const index = tokens.indexOf(first);
   const isHead = next.text === '(' && tokens[partnerAfter(tokens, index + 1) + 1]?.text === '{';

@@ -1,10 +1,10 @@
 /** Explains consecutive values, and operators with a missing operand. */
 import { CLOSING } from '../../source/brackets';
-import { named, type Source } from '../../source/source';
+import { inQuotes, named, type Source } from '../../source/source';
 import { findDeclared, partnerAfter } from '../../source/declared';
 import type { Token } from '../../source/tokens';
 import { LINKS, STARTERS } from '../../source/words';
-import { knownNames } from './bareText';
+import { isPlainText, knownNames } from './bareText';
 
 const CONDITIONS = /^(?:if|while|for|switch)$/;
 const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.)$/;
@@ -149,15 +149,25 @@ function describePerhapsText(source: Source, { kind, text }: Token): string {
 function describeStatement(
   before: Token,
   token: Token,
-  { tokens }: Source,
+  source: Source,
   index: number,
 ): string | undefined {
+  const { tokens } = source;
   if (/^(?:let|const|var|return|if|for|while)$/.test(token.text)) {
     return `A new statement starts at ${named(token.text)}. Put it on its own line, or put a \`;\` before it.`;
   }
-  const previous = tokens[index - 2]?.text ?? '';
-  if (/^(?:let|const|var)$/.test(previous)) {
+  const previous = tokens[index - 2];
+  const isAssigned =
+    /^(?:text|number)$/.test(token.kind) &&
+    previous?.line !== before.line &&
+    findDeclared(tokens).some(({ name }) => name === before.text);
+  if (isAssigned || /^(?:let|const|var)$/.test(previous?.text ?? '')) {
     return `An \`=\` is missing between ${named(before.text)} and ${named(token.text)}.`;
+  }
+  if (isPlainText(source)) {
+    const text = source.text.trim();
+    const call = text.length < 25 ? `console.log(${inQuotes(text, source)});` : 'console.log(…)';
+    return `This line is text, not code. To print it, write ${named(call)}.`;
   }
   return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
 }

@@ -73,6 +73,10 @@ export const SYNTAX_RULES: readonly Rule[] = [
       const split = describeSplitName(source);
       if (split !== undefined) return split;
       const name = match[1] ?? here[index + 1]?.text;
+      const value = here[index + 2];
+      if (name && value && /^(?:word|text|number)$/.test(value.kind)) {
+        return `An \`=\` is missing: ${named(`const ${name} = ${value.text}`)}.`;
+      }
       return name
         ? `${named(name)} is declared with \`const\` but has no value. Write \`const ${name} = …\`, or use \`let\` if the value comes later.`
         : undefined;

@@ -7,7 +7,9 @@ import {
 } from '../../source/brackets';
 import { named, type Source } from '../../source/source';
 import { describeSplitName } from '../names/splitNames';
+import { partnerBefore } from '../../source/declared';
 import type { Token } from '../../source/tokens';
+import { isNameWord } from '../../source/words';
 import { describeUnit } from '../names/units';
 import { describeBareText } from './bareText';
 import { describeCharacter } from './characters';
@@ -85,17 +87,45 @@ function describeBracket(source: Source, fault: BracketFault | undefined): strin
       if (/^\s*\/\/.*[)\]}]/.test(source.code.slice(end))) {
         return `The \`//\` on line ${line} also turns off the \`${CLOSING[text]}\` after it. To turn off the whole line, put \`//\` in front of it.`;
       }
+      const place = source.tokens.indexOf(fault.open);
+      const [before, after] = [source.tokens[place - 1], source.tokens[place + 1]];
+      if (text !== '{' && before?.text === ')' && before.line === line && after?.line !== line) {
+        return `Write \`{\` instead of the last \`${text}\` on line ${line}.`;
+      }
+      if (text === '(' && fault.end?.text === ';' && !(before && isNameWord(before))) {
+        return `The \`(\` on line ${line} is never closed. Add \`)\` where the part in parentheses ends.`;
+      }
       return `The \`${text}\` on line ${line} is never closed. Add \`${CLOSING[text]}\` ${placeOf(source, fault.open, fault.end)}.`;
     }
     case 'extra':
-      return `The \`${fault.close.text}\` on line ${fault.close.line} doesn't close anything. Remove it, or look for a \`${openerOf(fault.close.text)}\` that's missing above.`;
+      return describeExtra(source, fault.close);
     case 'crossed':
-      return `The \`${fault.open.text}\` on line ${fault.open.line} is closed by \`${fault.close.text}\`${
-        fault.close.line === fault.open.line ? '' : ` on line ${fault.close.line}`
-      }. It needs \`${CLOSING[fault.open.text]}\`.`;
+      // No bracket around it can match, so a bracket from an earlier line isn't the one to change.
+      return fault.close.line === fault.open.line
+        ? `The \`${fault.open.text}\` on line ${fault.open.line} is closed by \`${fault.close.text}\`. It needs \`${CLOSING[fault.open.text]}\`.`
+        : describeExtra(source, fault.close);
     case undefined:
       return undefined;
   }
+}
+
+/** Explains a closing bracket that doesn't close anything: an opening one is missing, or it's one too many. */
+function describeExtra({ tokens }: Source, close: Token): string {
+  const { text, line } = close;
+  const head = text === '}' ? headWithoutBrace(tokens.slice(0, tokens.indexOf(close))) : undefined;
+  if (head !== undefined) return `A \`{\` is missing at the end of line ${head.line}.`;
+  return `The \`${text}\` on line ${line} doesn't close anything. Remove it, or look for a \`${openerOf(text)}\` that's missing above.`;
+}
+
+/** Returns the end of the last header, such as `if (…)`, that isn't followed by a brace or by code on its line. */
+function headWithoutBrace(tokens: readonly Token[]): Token | undefined {
+  return tokens.findLast((token, index) => {
+    const next = tokens[index + 1];
+    if (token.text !== ')' || !next || next.line === token.line || next.text === '{') return false;
+    const start = partnerBefore(tokens, index);
+    const isFunction = tokens[start - 2]?.text === 'function';
+    return isFunction || /^(?:if|for|while|function)$/.test(tokens[start - 1]?.text ?? '');
+  });
 }
 
 /** Describes where to close a bracket: before the token that it can't contain, or after the last token. */
@@ -130,8 +160,9 @@ function describeToken(message: string, { here, line, tokens }: Source): string 
       ? `The code ends after \`${last.text}\`, and something is missing after it.`
       : 'The code ends in the middle of something. Look at the last line.';
   }
-  if (token === undefined || line === undefined || !here.some(({ text }) => text === token)) {
-    return undefined;
-  }
-  return `${named(token)} doesn't belong here. Look at it and at what comes right before it.`;
+  const kind = /^Unexpected (string|number)$/.exec(message)?.[1];
+  const odd =
+    token ?? here.findLast((one) => one.kind === (kind === 'string' ? 'text' : kind))?.text;
+  if (line === undefined || !here.some(({ text }) => text === odd)) return undefined;
+  return `${named(odd ?? '')} doesn't belong here. Look at it and at what comes right before it.`;
 }

@@ -3,6 +3,7 @@ import { bracketsAround } from '../../source/brackets';
 import { findDeclared, partnerAfter } from '../../source/declared';
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
+import { bareLine } from './slips';
 
 const KEYWORDS =
   'let const var function class if else for while do switch case return new typeof throw try catch finally break continue async await import export default delete in instanceof this null true false super extends void yield enum static interface package private protected public implements';
@@ -20,13 +21,15 @@ const CAPITALIZED = new Map(
     ]),
 );
 const OTHER_WORDS = new Map([
-  ...['func', 'fn', 'fun', 'def', 'sub'].map((word) => [word, 'function'] as const),
-  ...['int', 'float', 'double', 'string', 'bool', 'char', 'dim'].map(
-    (word) => [word, 'let'] as const,
+  ...['func', 'fn', 'fun', 'def', 'sub'].map((word) => [word, '`function`'] as const),
+  ...['int', 'float', 'double', 'string', 'String', 'bool', 'char', 'dim'].map(
+    (word) => [word, '`const` or `let`'] as const,
   ),
-  ['val', 'const'],
-  ['foreach', 'for'],
-  ['unless', 'if'],
+  ['val', '`const`'],
+  ['foreach', '`for`'],
+  ['unless', '`if`'],
+  ['when', '`if`'],
+  ['otherwise', '`else`'],
 ]);
 const JOINED = /^(?:elseif|elif|elsif)$/i;
 const SPELLED = new Map([
@@ -35,6 +38,13 @@ const SPELLED = new Map([
   ['not', '!'],
   ['is', '==='],
   ['equals', '==='],
+  ['plus', '+'],
+  ['minus', '-'],
+  ['times', '*'],
+  ['divided', '/'],
+  ['more', '>'],
+  ['greater', '>'],
+  ['less', '<'],
 ]);
 const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
 
@@ -121,7 +131,7 @@ export function describeWriting(source: Source, message: string): string | undef
   }
   const misplaced = describeCase(source.tokens) ?? describeLastComma(source.tokens);
   if (misplaced !== undefined) return misplaced;
-  const bare = text.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''").replace(/\/\/.*/, '');
+  const bare = bareLine(text);
   return LINES.find(({ pattern, when }) => pattern.test(bare) && (!when || when.test(message)))
     ?.explanation;
 }
@@ -152,27 +162,32 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
   if (JOINED.test(text)) return `${named(text)} is written as two words: \`else if\`.`;
   const isValue = next?.kind === 'word' || next?.kind === 'number' || next?.kind === 'text';
   const isUnknown = !findDeclared(source.tokens).some(({ name }) => name === text);
-  const spelled = SPELLED.get(text);
-  if (spelled !== undefined && isValue && isUnknown) {
-    return describeSpelled(source);
-  }
+  const isSpelled = SPELLED.has(text.toLowerCase()) && isUnknown;
+  if (isSpelled && (isValue || /^[(!-]$/.test(next?.text ?? ''))) return describeSpelled(source);
   const small = CAPITALIZED.get(text);
   if (small !== undefined && isUnknown && (isValue || /^[({]$/.test(next?.text ?? ''))) {
     return `JavaScript is case-sensitive. Write \`${small}\`, not ${named(text)}.`;
   }
   const other = OTHER_WORDS.get(text);
-  if (other !== undefined && (isValue || (text === 'foreach' && next?.text === '(')) && isUnknown) {
-    return `${named(text)} comes from another language. In JavaScript, write \`${other}\`.`;
+  const isBlock =
+    /^(?:foreach|unless|when|otherwise)$/.test(text) && /^[({]$/.test(next?.text ?? '');
+  if (other !== undefined && (isValue || isBlock) && isUnknown) {
+    return `JavaScript doesn't use ${named(text)} here. Write ${other}.`;
   }
   if (text === '$' && next?.text === '{') return '`${…}` only works in a string between backticks.';
   return undefined;
 }
 
-/** Explains operators written as words on the error's line. */
+/** Explains operators written as words on the error's line, such as `and` or `divided by`. */
 function describeSpelled({ here }: Source): string {
-  const words = [...new Set(here.map(({ text }) => text))].filter((text) => SPELLED.has(text));
-  const pairs = words.map((word) => `\`${SPELLED.get(word)}\` instead of ${named(word)}`);
-  return `In JavaScript, write ${pairs.join(', and ')}.`;
+  const pairs = here.flatMap(({ text }, index) => {
+    const sign = SPELLED.get(text.toLowerCase());
+    const next = here[index + 1]?.text ?? '';
+    return sign === undefined
+      ? []
+      : [`\`${sign}\` instead of ${named(/^(?:by|than)$/.test(next) ? `${text} ${next}` : text)}`];
+  });
+  return `In JavaScript, write ${[...new Set(pairs)].join(', and ')}.`;
 }
 
 function describeSigns({ text, end }: Token, next: Token | undefined): string | undefined {
@@ -214,7 +229,7 @@ function describeHead(
   }
   if (text === 'function' && next?.kind === 'word') {
     if (tokens[index + 2]?.text === '{') {
-      return `After ${named(next.text)}, the parentheses of the function are missing: \`${next.text}() {\`.`;
+      return `After ${named(next.text)}, the parentheses of the function are missing: \`${next.text}( … ) {\`.`;
     }
     if (hasTypes(tokens, index + 2)) return NO_TYPES;
   }
@@ -223,7 +238,6 @@ function describeHead(
     if (sign === ':') {
       return /:\s*\w+\s*=/.test(line) ? NO_TYPES : 'To assign a value, write `=`, not `:`.';
     }
-    if (sign === '==' || sign === '===') return 'To assign a value, write a single `=`.';
   }
   return undefined;
 }

@@ -1,0 +1,132 @@
+/** Explains typical slips that the error's line shows by itself, whatever the engine says about them. */
+import { named, type Source } from '../../source/source';
+
+interface Slip {
+  /** Matches the line without its comment, with every string shortened to `''`. */
+  pattern: RegExp;
+  /** A sentence, in which `$1` and so on are the pattern's groups. */
+  explanation: string;
+}
+
+/** The beginning of a header, up to its closing parenthesis. */
+const HEAD = String.raw`^\s*(?:\}?\s*(?:else\s+)?(?:if|while|for)\s*\(.*\)|function\s+\w+\s*\([^)]*\))`;
+
+const SLIPS: readonly Slip[] = [
+  {
+    pattern: /(…|\.\.\.)(?!\s*[\p{L}\d_$[({'"])/u,
+    explanation: 'The `$1` stands for something that you fill in. Replace it with your own code.',
+  },
+  { pattern: /\.\s*''/, explanation: 'To join strings, write `+`, not `.`.' },
+  {
+    pattern: /^\s*console\.log\([\d\s+\-*/%().]*=(?![=>])/,
+    explanation: "A calculation doesn't need `=`. JavaScript works out the result.",
+  },
+  { pattern: /\bconsole\s+log\b/, explanation: 'A period is missing: `console.log`.' },
+  {
+    pattern: /\bconsole(?:\.\(|\(\.?)log\b/,
+    explanation: 'The `(` comes after `log`: `console.log(…)`.',
+  },
+  { pattern: /\.(\w+)\s*([.:])\s*\(/, explanation: 'Remove the `$2` after `$1`.' },
+  {
+    pattern: /\b((?:\w+\.)+\w+)\{/,
+    explanation: 'Use parentheses `( )`, not braces `{ }`: `$1(…)`.',
+  },
+  {
+    pattern: /[-+*/%=]\s*\{[^:{}]*[-+*/%][^:{}]*\}/,
+    explanation: 'In a calculation, use parentheses `( )`, not braces `{ }`.',
+  },
+  {
+    pattern: /^\s*--\s*\w+\.\w+\(/,
+    explanation: "`--` doesn't start a comment. Comments start with `//`.",
+  },
+  {
+    pattern: /^\s*(?:echo|print|puts|say|show)\s+''/,
+    explanation: 'To print, write `console.log(…)`.',
+  },
+  { pattern: /^\s*constant\s+\w/, explanation: 'Write `const`, not `constant`.' },
+  { pattern: /^\s*set\s+(\w+\s*=)/, explanation: 'Remove `set`. The line starts with `$1`.' },
+  {
+    pattern: /^\s*(const|let|var)\s+function\b/,
+    explanation: 'Remove `$1`. A function starts with the word `function`.',
+  },
+  {
+    pattern: /\b(?:const|let|var|function)\s+(\d\w+)/,
+    explanation: "`$1` starts with a digit, and a name can't.",
+  },
+  {
+    pattern: /\b(?:const|let|var)\s+\w+\s*(===?)(?!=)/,
+    explanation: 'To assign a value, write a single `=`.',
+  },
+  {
+    pattern: /^\s*((?:const|let|var)\s+|)(\w+(?:\s*[+*/%]\s*| - )\w+)\s*=\s*([a-z_]\w*)\s*;?\s*$/i,
+    explanation:
+      'The name goes to the left of the `=`, and the calculation to the right: `$1$3 = $2;`.',
+  },
+  {
+    pattern: /^(?!\s*(?:case|default|if|else|for|while|function)\b)[^{}?]*[=(][^{}?]*[\w)'\]]:\s*$/,
+    explanation: 'End the line with `;`, not `:`.',
+  },
+  { pattern: /[\w)]\s*%%\s*[\w(]/, explanation: 'Write a single `%`.' },
+  { pattern: /[\w)]\s*\+\+\s*[\w(]/, explanation: 'To add, write a single `+`.' },
+  {
+    pattern: /<->|<=>/,
+    explanation: 'JavaScript has no `$&`. To give a name a value, write `=`.',
+  },
+  {
+    pattern: /([<>!])\s+=(?!=)/,
+    explanation: 'Write `$1=` without a space.',
+  },
+  { pattern: /\bis\s*([<>=!]=*)/, explanation: 'Remove `is`. The `$1` is enough.' },
+  { pattern: /\bif\s+else\b/, explanation: 'The two words are swapped. Write `else if (…)`.' },
+  {
+    pattern: /\belse\s+if\s*\{/,
+    explanation:
+      '`else if` needs a condition in parentheses. For all the other cases, write only `else`.',
+  },
+  {
+    pattern: /\b(?:if|while)\s*\{[^{}]*\}\s*\{/,
+    explanation: 'Put the condition in parentheses `( )`, not braces `{ }`.',
+  },
+  { pattern: new RegExp(`${HEAD}\\s*:\\s*$`), explanation: 'Write `{` instead of `:` at the end.' },
+  {
+    pattern: /\bfunction\s+(\w+)\s*(?:\{([\w\s,]*)\}|\s(\w[\w\s,]*?))\s*\{/,
+    explanation: 'The parentheses are missing: `function $1($2$3) {`.',
+  },
+  {
+    pattern:
+      /\bfunction\s+\w+\s*\([^)]*\b(let|const|var|int|float|double|string|number|String)\s+\w/,
+    explanation: 'Write only the name of a parameter. Remove `$1`.',
+  },
+  {
+    pattern: /\bfunction\s+\w+\s*\((?:[^)=]*,)?\s*(\d+|'')\s*[,)]/,
+    explanation:
+      'Put names in the parentheses of a function, not values. The values are passed when the function is called.',
+  },
+  {
+    pattern: /^\s*(?:return|(?:const|let|var)?\s*[\w.]+\s*=|console\.log\()[^{}]*\)\s*(\d[\w.]*)/,
+    explanation: 'Something is missing between `)` and `$1`, such as `*` or `/`.',
+  },
+];
+
+/** Two quotes at one end of a text. */
+const DOUBLED = /\(\s*(?:''|"")[\p{L}\d]|[\p{L}\d.!?](?:''|"")\s*\)/u;
+
+/** Explains a slip on the error's line. Returns undefined if there's none. */
+export function describeSlip({ text }: Source): string | undefined {
+  if (DOUBLED.test(text)) return 'Use one quote at each end of the text, not two.';
+  const line = bareLine(text);
+  for (const { pattern, explanation } of SLIPS) {
+    const match = pattern.exec(line);
+    if (match) {
+      return explanation.replace(/`[^`]*\$[^`]*`/g, (code) =>
+        named(code.slice(1, -1).replace(/\$([\d&])/g, (_, at) => match[Number(at) || 0] ?? '')),
+      );
+    }
+  }
+  return undefined;
+}
+
+/** Returns a line without its comment, with every string shortened to `''`. */
+export function bareLine(text: string): string {
+  return text.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''").replace(/\/\/.*/, '');
+}
