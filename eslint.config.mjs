@@ -130,7 +130,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // tsc doesn't check these JavaScript files. One reason is that the a11y plugin has no types.
+    // tsc doesn't check these JavaScript files, partly because the a11y plugin has no types.
     files: [
       'eslint.config.mjs',
       'jest.config.mjs',

@@ -13,7 +13,7 @@ const swc = [
   },
 ];
 
-/** ESM-only packages: before Node 24, Jest has to transform them. */
+/** ESM-only packages. On Node versions before 24, Jest has to transform them. */
 const MODULES_ONLY = '(?:parse5|entities)/';
 
 const shared = {

@@ -13,8 +13,8 @@ export interface AnimationPlayerProps {
 }
 
 /**
- * Plays the animation in a loop. It's in a separate chunk with the engine, which draws in a worker
- * (`engine/`), so that only pages with the animation load them.
+ * Plays the animation in a loop. This component is in a separate chunk with the engine (`engine/`), which
+ * draws in a worker. Only pages with the animation load that chunk.
  *
  * Uses `useLottieLight` because lottie-react's components inject a `<style>`, and some call `eval`: the CSP
  * blocks both.

@@ -1,6 +1,6 @@
 /**
  * All colors in the Lottie file and the poster; keep the list in sync with them. They match the default
- * brand's tokens (teal, amber, paper, blue-black); for any other tokens, the build replaces them
+ * brand's tokens (teal, amber, paper, blue-black); for any other brand, the build replaces the colors
  * (`brandColors.ts`). Light and dark mode share one picture, so every outline must contrast with both
  * `#fbf8f2` and `#0b1220`.
  */

@@ -15,7 +15,7 @@ export type PlaybackState = 'idle' | 'loading' | 'playing' | 'paused';
 
 interface Playback {
   state: PlaybackState;
-  /** True if the animation should play when visible; the button toggles this. */
+  /** True if the animation should play while it's visible; the play/pause button toggles this. */
   isWanted: boolean;
   /** True if the animation should play now. */
   isRunning: boolean;

@@ -13,8 +13,8 @@ interface AppProps {
   /** Content of the shell; defaults to the page at the current address. */
   children?: ReactNode;
   /**
-   * Style sheet with the element defaults. Omitted in production browsers, since prerendered documents
-   * include it.
+   * Style sheet with the element defaults. Omitted in the browser in production, where the prerendered
+   * document already includes it.
    */
   baseline?: ReactNode;
 }

@@ -33,8 +33,8 @@ export function LinkNavigation() {
 
 /**
  * @returns true if a link leads to another address on the site, whether or not it exists. False for files,
- * and for fragments of the current page, which the browser handles better. Any `target`, even `_self`,
- * requests a document load.
+ * and for fragments of the current page, which the browser handles better. False for links with any `target`,
+ * even `_self`, which ask for a full page load.
  */
 function leadsToAnotherView(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, hash } = link;

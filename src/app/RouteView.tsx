@@ -12,7 +12,7 @@ import { useWholePage } from './wholePage';
 
 /**
  * Shows the page at the current address, with a loader and an error screen. After client-side navigation,
- * updates the head, moves the focus, and announces the title.
+ * updates the head, moves focus, and announces the title.
  */
 export function RouteView() {
   const { pathname, hash } = useLocation();
@@ -35,7 +35,7 @@ export function RouteView() {
   return (
     <>
       <p ref={announcer} role="status" className="visually-hidden" />
-      {/* The key resets the boundary when the page changes. */}
+      {/* The key resets the error boundary when the page changes. */}
       <ErrorBoundary
         key={address}
         fallback={PageFailure}
@@ -70,7 +70,7 @@ function decodeHash(hash: string): string {
 
 interface RoutePageProps {
   route: Route;
-  /** True if the document was loaded for this page. */
+  /** True if the document was loaded at this page's address, not at a previous page's. */
   isFirst: boolean;
   onShow: (page: PageModule) => void;
 }

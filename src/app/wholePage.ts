@@ -22,8 +22,8 @@ export async function loadWhole(page: Route['page']): Promise<void> {
  * @param page - a route's page
  * @param isFirst - true if the document was loaded for this page, so its HTML includes the deferred content
  * @returns the page; `null` while it loads
- * @throws the error from the last load, to the nearest error boundary. A render must not retry, or a missing
- * chunk would be requested endlessly
+ * @throws the error from the last load, for the nearest error boundary. Rendering must not retry the load, or
+ *   a missing chunk would be requested endlessly
  */
 export function useWholePage(page: Route['page'], isFirst: boolean): PageModule | null {
   const [, rerender] = useReducer((times: number) => times + 1, 0);

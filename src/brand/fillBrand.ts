@@ -9,7 +9,7 @@ const VALUES: Readonly<Record<string, string | undefined>> = {
  * Replaces the brand placeholders in a piece of content.
  *
  * @param text - plain text that may contain `{brand}` and `{email}`
- * @returns the text with the brand's name and support address; leaves other braces unchanged
+ * @returns the text with the brand's name and support address; other braces are left unchanged
  */
 export function fillBrand(text: string): string {
   return text.replace(/\{(?:brand|email)\}/g, (placeholder) => VALUES[placeholder] ?? placeholder);

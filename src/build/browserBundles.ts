@@ -28,7 +28,7 @@ try {
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
   const { client, runner, preview, worker, clientFiles, packages } = await siteBundles(settings);
   client.plugins?.push(new AwaitContentPlugin(content));
-  // The first two bundles don't depend on the content.
+  // The runner and preview bundles don't depend on the content.
   await bundle(runner);
   await bundle(preview);
   await bundle(client, report);

@@ -48,7 +48,8 @@ async function build(isRelease: boolean): Promise<void> {
     content,
   ]);
   progress('documents', `writing ${pages.length} pages, icons and pictures`);
-  // Imported dynamically, because the module imports the compiled content, which only exists now.
+  // Imported dynamically, because the module imports the compiled content, which doesn't exist before this
+  // point.
   const { writeSite } = await import('./files/writeSite');
   await writeSite({
     root: ROOT,

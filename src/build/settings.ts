@@ -73,7 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
   };
 }
 
-/** Project folders that can't be the output folder, because the build empties it. */
+/** Project folders that can't be used for output, because the build empties the output folder. */
 const NOT_OUTPUT = ['src', 'test', 'public', 'node_modules', '.git', '.github', '.generated'];
 
 function readOutDir(value: string | undefined, root: string): string {

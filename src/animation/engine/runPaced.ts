@@ -1,4 +1,4 @@
-/** Maximum share of the thread's time used for drawing, to save battery. */
+/** Maximum share of the thread's time to spend drawing, to save battery. */
 const MAX_SHARE = 1 / 3;
 /** Frame interval at 60 Hz, in ms. */
 const FRAME = 1_000 / 60;

@@ -8,7 +8,7 @@ import { DEV_PATH } from './devMessages';
 interface LazyModule {
   /** Webpack's key for the module. */
   data: string;
-  /** True if it's already compiled. */
+  /** True if the module is already compiled. */
   active: boolean;
   onError: (error: Error) => void;
 }

@@ -47,7 +47,8 @@ export function lessonPage(initial: LessonModule): PageModule {
 
   function Page() {
     const { Page: render } = useSyncExternalStore(subscribe, () => current);
-    // Not rendered as an element: its type would change with each update, so React would remount it.
+    // Called, not rendered as an element: each update would change the element's type, and React would
+    // remount it.
     return (render as () => ReactElement)();
   }
 

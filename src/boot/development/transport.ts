@@ -6,7 +6,7 @@ import type { DevMessages } from './devMessages';
 
 const target = new EventTarget();
 
-/** Calls `listener` with the data from every message of that type. */
+/** Calls `listener` with the data from every message of the given type. */
 export function onMessage<T extends keyof DevMessages>(
   type: T,
   listener: (data: DevMessages[T]) => void,

@@ -2,7 +2,7 @@ import { htmlTags } from '../documents/htmlTags';
 
 /** Matches a stringified non-string value in a class list. */
 const BAD_CLASS = /(?:^|\s)(?:undefined|null|NaN|false|true|\[object)(?=\s|$)/;
-/** Matches a stringified non-string value in any attribute, but not text that mentions one. */
+/** Matches an attribute value that is `undefined` or `NaN`, or that contains a stringified object. */
 const BAD_VALUE = /^(?:undefined|NaN)$|\[object \w+\]/;
 /** Matches a stringified non-string value in a part of a URL. */
 const BAD_ADDRESS = /(?:^|[/=#])(?:undefined|null|NaN)(?:$|[/?#&])/;

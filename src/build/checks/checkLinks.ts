@@ -10,7 +10,7 @@ interface RenderedSite {
   root: string;
   settings: Pick<BuildSettings, 'basePath' | 'outDir'>;
   documents: readonly LinkedDocument[];
-  /** HTML files of pages; links must use the page's address, not the file's. */
+  /** The pages' HTML files. Links must use a page's address instead. */
   documentFiles: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import { htmlTags } from '../documents/htmlTags';
 export interface LinkedDocument {
   /** Address within the site; `null` for the not-found page. */
   path: string | null;
-  /** Name used in messages. */
+  /** The document's name in messages. */
   name: string;
   hrefs: readonly string[];
   ids: ReadonlySet<string>;

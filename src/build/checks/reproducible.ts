@@ -41,7 +41,7 @@ await cp(ROOT, copy, {
   recursive: true,
   filter: (source) => !NOT_COPIED.has(path.relative(ROOT, source)),
 });
-// Not a symlink, which webpack would resolve to this folder.
+// Copied rather than symlinked, because webpack would resolve a symlink to this folder.
 await cp(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), {
   recursive: true,
   verbatimSymlinks: true,

@@ -45,7 +45,7 @@ async function compileContent(): Promise<number> {
   }
   const failed = await compileLessons(LESSONS, OUTPUT, undefined);
   if (failed) return failed;
-  // Imported dynamically, because it imports the lessons compiled above.
+  // Imported dynamically, because the module imports the lessons compiled above.
   const { summarize } = await import('./summarize');
   if (!(await summarize())) return 1;
   await state.note(await generatedFiles());

@@ -3,8 +3,8 @@
  * search index, the known ids, the home page's first exercise and its example's test results, and the
  * finished projects with their posters.
  *
- * Imported by `generate.ts` after it has compiled the lessons, which this reads. If there are mistakes,
- * writes nothing and lists them on stderr, one per line.
+ * Imported by `generate.ts` after it has compiled the lessons, which this module reads. If there are
+ * mistakes, writes nothing and lists them on stderr, one per line.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

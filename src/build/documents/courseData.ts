@@ -11,7 +11,7 @@ type JsonLd = Record<string, unknown>;
 const tutorials = mapTutorials(TUTORIALS);
 
 /**
- * Describes a course for search engines (schema.org/Course). Has no offers or dates, because the courses have
+ * Describes a course for search engines (schema.org/Course). Omits offers and dates, because the courses have
  * none.
  *
  * @param course - the course

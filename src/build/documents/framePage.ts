@@ -32,8 +32,8 @@ ${style === undefined ? '' : `<style>${style}</style>\n`}</head>
 }
 
 /**
- * Escapes `</script` and `<!--` in code, so that it can't end its script element. They occur only inside
- * strings, where the escaped text means the same.
+ * Escapes `</script` and `<!--` in code, so that the code can't end its script element. Both occur only
+ * inside strings, where the escaped text means the same thing.
  */
 export function embeddable(code: string): string {
   return code.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');

@@ -23,7 +23,7 @@ interface PolicySources {
   allowedOrigins?: readonly AllowedOrigin[];
 }
 
-/** Text of Emotion's style elements: an empty text node. Emotion inserts the rules through the CSSOM. */
+/** Contents of Emotion's style elements: empty, because Emotion inserts the rules through the CSSOM. */
 const EMPTY_STYLE = '';
 
 /**
@@ -83,7 +83,7 @@ export function responsePolicy(allowedOrigins: readonly AllowedOrigin[] = []): s
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'${from('forms')}`,
-    // Blocks other sites from embedding pages. Browsers ignore it in a meta element.
+    // Blocks other sites from embedding pages. Browsers ignore this directive in a meta element.
     `frame-ancestors 'self'`,
   ].join('; ');
 }

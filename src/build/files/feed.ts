@@ -17,7 +17,7 @@ interface FeedOptions {
 export function atomFeed({ brand, tutorials, siteRoot }: FeedOptions): string {
   const newestFirst = [...tutorials].sort((a, b) => b.updated.localeCompare(a.updated));
   const authority = new URL(siteRoot).hostname;
-  // RFC 4151: a date on which the site owned the domain. Must never change.
+  // Date in the entry ids, on which the site owned the domain (RFC 4151). Must never change.
   const tag = (name: string) => `tag:${authority},2026:${name}`;
   const entries = newestFirst.map(
     ({ id, slug, title, description, updated }) => `<entry>

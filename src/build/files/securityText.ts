@@ -21,7 +21,7 @@ export function securityText(
     `Contact: ${securityContact}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
     'Preferred-Languages: en',
-    // Must be an HTTPS address.
+    // `Canonical` must be an HTTPS URL.
     ...(siteRoot.startsWith('https:') ? [`Canonical: ${siteRoot}/.well-known/security.txt`] : []),
   ];
   return `${lines.join('\n')}\n`;

@@ -2,7 +2,7 @@ import type { LoaderContext } from 'webpack';
 
 /** Calls without side effects that aren't marked as pure. */
 const PURE_CALL = /(?<!@__PURE__ \*\/ )\bReact\d*\.(?:createContext|forwardRef|memo)\(/g;
-/** Assignments for React DevTools, which would prevent tree shaking. */
+/** Assignments that only React DevTools needs, and that would prevent tree shaking. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 
 /** Number of matches in a module. */

@@ -10,7 +10,7 @@ export const LAST_DOCUMENT = '404.html';
  * @param outDir - folder of the built site
  * @param sources - files and folders that the site is built from
  * @returns `missing` if the folder has no complete site; `outdated` if a source has been changed, added, or
- * removed since
+ *   removed since the build
  */
 export async function buildState(
   outDir: string,

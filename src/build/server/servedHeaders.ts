@@ -9,7 +9,7 @@ import {
   type HeaderRule,
 } from '../files/hostFiles';
 
-/** A file in `assets/` with a content hash in its name. */
+/** Matches a file in `assets/` with a content hash in its name. */
 const HASHED_FILE = /\/assets\/.+\.[0-9a-f]{6}\.\w+$/;
 
 type Rules = readonly Omit<HeaderRule, 'notes'>[];

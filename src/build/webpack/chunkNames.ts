@@ -4,8 +4,8 @@ const CHUNK_NAME = /webpackChunkName: "([^"]+)"/g;
 
 /**
  * TypeScript transformer for the server bundle. Adds the chunk names in each `lazyModule(() => import(…))`
- * call as its second argument, so that documents can reference the chunks' files. The names don't have to be
- * written twice, and aren't in the client bundle.
+ * call as its second argument, so that documents can reference the chunks' files. That way, the names don't
+ * have to be written twice, and they aren't in the client bundle.
  */
 export const chunkNames: ts.TransformerFactory<ts.SourceFile> = (context) => (sourceFile) => {
   function visit(node: ts.Node): ts.Node {

@@ -5,7 +5,7 @@ const CLIENT = path.resolve(import.meta.dirname, '../../boot/development/compile
 
 /**
  * Server side of `boot/development/compileLazily.ts`: tracks the modules that pages have requested. Replaces
- * webpack's own backend, which listens on another port, because the CSP blocks requests to it.
+ * webpack's own backend, which listens on another port, because the CSP blocks requests to that port.
  */
 export class LazyBackend {
   readonly #active = new Set<string>();

@@ -59,7 +59,7 @@ export class ResultCache<Result> {
   /** Writes the results used in this run. Drops the rest, which are out of date. */
   async write(): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true });
-    // Sorted, so that the order of reads doesn't change the file.
+    // Sorted so that the file doesn't depend on the order in which results are read.
     const lines = [...this.#used].map(([key, text]) => `${key} ${text}\n`).sort();
     await writeFile(this.#file, lines.join(''));
   }

@@ -9,7 +9,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /**
  * @param code - HTML, valid or not
- * @param context - how to read members in its scripts
+ * @param context - how to interpret member accesses in the HTML's scripts
  * @returns the uses, with keys such as `<p>`, except for elements that the parser inserts
  */
 export function htmlUses(code: string, context: JavaScriptContext): Use[] {

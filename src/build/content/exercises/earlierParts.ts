@@ -15,7 +15,7 @@ type Part = ExerciseBlock | WebExerciseBlock;
 
 /**
  * @param node - an exercise
- * @returns the id from `continues="#id"`; `resolveEarlierParts` fills in the rest later
+ * @returns the id from `continues="#id"`; `resolveEarlierParts` fills in the rest of the reference later
  */
 export function readContinues({ attributes }: ContainerDirective): { continues?: EarlierPart } {
   const named = attributes?.continues;

@@ -53,7 +53,10 @@ export function readOrder(reading: Reading, node: ContainerDirective): OrderBloc
   };
 }
 
-/** Prefixes lines that start in the middle of a call chain, so that each parses on its own. */
+/**
+ * Adds an identifier before lines that start in the middle of a call chain, so that each line parses on its
+ * own.
+ */
 function completeChains(code: string): string {
   return code.replace(/^\s*(?=\.)/gm, 'chain');
 }

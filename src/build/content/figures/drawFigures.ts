@@ -11,7 +11,7 @@ import type { PendingFigure } from './readFigure';
 /** Properties that drawing adds to a figure's block. */
 export type Drawn = Partial<FigureBlock>;
 
-/** @returns a hash of the code that draws figures and of the process that runs their code */
+/** @returns a hash of the code that draws figures, including the process that runs the figures' code */
 export function hashOfDrawers(): Promise<string> {
   return codeHash(
     ['src/build/content/figures/drawFigures.ts', 'src/build/content/run/process.ts'],
@@ -44,7 +44,7 @@ export async function drawFigures(
   return problems;
 }
 
-/** @returns problems, with lines in the lesson's file */
+/** @returns problems, with line numbers in the lesson's file */
 async function draw(
   { line, source, block }: PendingFigure,
   cache: ResultCache<Drawn>,

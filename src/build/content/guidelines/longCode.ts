@@ -2,7 +2,7 @@ import { shownCode } from '../constructs/lessonUses';
 import type { Position } from '../learningPath/learningPath';
 import { report, type Reading } from '../markdown/reading';
 
-/** Number of lessons, from the first one, that the limit applies to: their readers are new to code. */
+/** Number of lessons at the start of a course that the limit applies to, because readers are new to code. */
 const FIRST_LESSONS = 15;
 const MAX_LINES = 15;
 

@@ -8,11 +8,13 @@ import { lineAt, proseOf, termPattern } from '../glossary/matchTerm';
 import { report, type Reading } from '../markdown/reading';
 import type { Position } from './learningPath';
 
-/** Results that depend only on a lesson's own text. Cached, because changing one lesson rechecks them all. */
+/**
+ * Results that depend only on a lesson's own text. Cached, because changing one lesson rechecks all lessons.
+ */
 interface TextFacts {
   uses: readonly Use[];
   prose: string;
-  /** First use of each term in the lesson's prose; null if it isn't used. */
+  /** First use of each term in the lesson's prose; null if the term isn't used. */
   firstUses: WeakMap<object, { index: number; words: string } | null>;
 }
 

@@ -16,7 +16,7 @@ export interface Position {
   number: number;
   /** Number of lessons in the course. */
   of: number;
-  /** Ids of the lessons that come before it, in order, including those of other courses. */
+  /** Ids of the lessons that come before this one, in order, including those of other courses. */
   before: readonly string[];
   /** Ids of the neighboring lessons in the course. */
   previous: string | undefined;

@@ -34,7 +34,8 @@ type PlacedLessons = ReadonlyMap<string, PlacedLesson>;
  * `reading.problems`; if there are any, don't use the result.
  *
  * @param school - courses and programs, in list order
- * @param check - returns the dependencies of each lesson, and reports what's used too early
+ * @param check - returns the dependencies of each lesson, and reports constructs and terms that are used too
+ *   early
  */
 export function linkLessons(
   drafts: readonly Draft[],
@@ -174,7 +175,10 @@ const knownMarks = new WeakMap<readonly Block[], { terms: string; marks: Marks }
 
 type Marks = ReturnType<typeof markTerms>;
 
-/** Marks terms in blocks. Cached until either changes, because every block is searched for every term. */
+/**
+ * Marks terms in blocks. Cached until the terms or the blocks change, because every block is searched for
+ * every term.
+ */
 function marksOf(draftBlocks: readonly Block[], terms: readonly LinkedTerm[]): Marks {
   const key = terms.map(({ slug, pattern }) => `${slug} ${pattern.source}`).join('\n');
   const known = knownMarks.get(draftBlocks);
@@ -220,7 +224,7 @@ function positionOf({ course, module, number, of }: Position): LessonPosition {
   };
 }
 
-/** Returns the courses whose last prerequisite is this lesson, except its own course. */
+/** Returns the courses whose last prerequisite is this lesson, except the lesson's own course. */
 function openedBy(
   id: string,
   placed: PlacedLessons,

@@ -4,7 +4,7 @@ import type { Dependencies } from './introductions';
 /** Maximum number of prerequisites to show. */
 const MAX_SHOWN = 3;
 
-/** Constructs and terms used by a larger share of lessons are too common to be meaningful. */
+/** Constructs and terms that more than this share of lessons use are too common to be meaningful. */
 const MAX_SHARE = 0.5;
 
 /**

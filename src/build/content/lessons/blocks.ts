@@ -14,7 +14,7 @@ const UNKNOWN: Partial<Record<RootContent['type'], string>> = {
   footnoteDefinition: "footnotes aren't allowed; use a :::note",
 };
 
-/** Reads blocks in order. Reports and skips those that lessons don't allow. */
+/** Reads blocks in order. Reports and skips blocks that aren't allowed in lessons. */
 export function readBlocks(reading: Reading, nodes: readonly RootContent[], place: Place): Block[] {
   const blocks: Block[] = [];
   let previous: RootContent | undefined;

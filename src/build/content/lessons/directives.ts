@@ -11,7 +11,7 @@ import { lineOf, readChildren, report, type Place, type Reading } from '../markd
 interface Directive {
   /** Attributes that authors can set. */
   attributes: readonly string[];
-  /** True if it's allowed only at the top level of the body. */
+  /** True if the directive is allowed only at the top level of the body. */
   isTopLevel: boolean;
   /** Reads the block. Reports problems, and returns undefined if it can't be used. */
   read: (reading: Reading, node: ContainerDirective) => Block | undefined;

@@ -21,7 +21,7 @@ export function questionId(lessonId: string, question: readonly Inline[]): strin
 
 /**
  * @param lesson - compiled lesson
- * @returns ids of the lesson's review cards in order of appearance: its questions and predictions
+ * @returns ids of the lesson's review cards (its questions and predictions), in order of appearance
  */
 export function cardIdsOf({ blocks }: Pick<Lesson, 'blocks'>): string[] {
   return blocks.flatMap((block) =>

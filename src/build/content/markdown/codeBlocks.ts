@@ -52,7 +52,7 @@ export function readRunnable(reading: Reading, node: Code): CodeLine[] {
   return reading.highlight(node.value, 'js');
 }
 
-/** @returns the code and line of a fence, so that the build can run it */
+/** @returns the code and line number of a fence, so that the build can run it */
 export function snippetOf(node: Code): Snippet {
   return { line: lineOf(node), code: node.value };
 }

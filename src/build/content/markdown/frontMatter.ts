@@ -11,7 +11,7 @@ import type { Problem } from '../problems';
 /** Maximum length of a definition: one sentence, shown next to the word. */
 const MAX_MEANING = 200;
 
-/** Slugs that lessons can't use, because other pages under the tutorials' URL have them. */
+/** Slugs that lessons can't use, because other pages under the tutorials' URL use them. */
 const TAKEN = [GLOSSARY_ADDRESS, REVIEW_ADDRESS].map((address) => path.posix.basename(address));
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

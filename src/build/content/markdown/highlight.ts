@@ -88,7 +88,7 @@ export async function createHighlight(
   folder: string,
 ): Promise<{ highlight: Highlight; write: () => Promise<void> }> {
   const color = await (coloring ??= createColoring());
-  // The lock file covers the versions of the grammars.
+  // Hashing the lock file covers the grammars' versions.
   const engine = await codeHash(['src/build/content/markdown/highlight.ts'], ['package-lock.json']);
   const cache = await ResultCache.read<CodeLine[]>(path.join(folder, 'colored.txt'), engine);
   return {

@@ -13,7 +13,7 @@ const UNKNOWN: Partial<Record<PhrasingContent['type'], string>> = {
   delete: "strikethrough isn't allowed",
 };
 
-/** Reads phrasing content. Reports and skips nodes that lessons don't allow. */
+/** Reads phrasing content. Reports and skips nodes that aren't allowed in lessons. */
 export function readInlines(reading: Reading, nodes: readonly PhrasingContent[]): Inline[] {
   const inlines: Inline[] = [];
   for (const node of nodes) {

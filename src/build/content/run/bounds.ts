@@ -9,7 +9,7 @@ const TURN = `if (++$turns > ${MAX_ITERATIONS}) throw new RangeError('too many i
 const CALL = `if (++$calls > ${MAX_CALLS}) throw new RangeError('too many calls');`;
 
 /**
- * Declares the counters for the limits. It's prepended to the first line, so that line numbers don't change.
+ * Declares the counters for the limits. Prepended to the first line, so that line numbers don't change.
  */
 export const START = 'let $turns = 0, $calls = 0; ';
 

@@ -27,7 +27,7 @@ const cache = await Cache.read(process.argv[2] ? path.join(output, 'checked.txt'
 const programs = await checkPrograms(lessons, cache, (text) =>
   progress.sometimes('programs', text),
 );
-// Saves the results now, because checking the pages takes as long again and can be interrupted.
+// Saves the results now, because checking the pages takes just as long and can be interrupted.
 await cache.write(false);
 const pages = await checkPages(lessons, cache, (text) => progress.sometimes('pages', text));
 const problems = [...programs.problems, ...pages.problems];

@@ -1,9 +1,9 @@
-/** Runs an example and compares its output with the lesson's. */
+/** Runs an example and compares its output with the output that the lesson shows. */
 import type { ExampleProgram } from '../solutions/programs';
 import type { NodeRunner } from './NodeRunner';
 import { faultOf, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
-/** @returns problems, with lines in the lesson's file */
+/** @returns problems, with line numbers in the lesson's file */
 export async function checkExample(
   runner: NodeRunner,
   { line, code, output }: ExampleProgram,

@@ -6,7 +6,7 @@ import type { Attempt, WrongAttempt } from '../solutions/solutions';
 import type { NodeRunner } from './NodeRunner';
 import { failureOf, faultOf, hasFailureWith, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
-/** Maps words that the solutions file can give instead of a failing test to how the run must end. */
+/** How the run must end, for each word that the solutions file can use instead of naming a failing test. */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
 
 /** @returns problems in the lesson's file and in its solutions file */

@@ -11,9 +11,9 @@ import { ANY_FAILURE, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 const LIMIT = TIME_LIMIT;
 
 export interface MutantFaults {
-  /** Mutants that pass all tests, with lines in the lesson's file. */
+  /** Mutants that pass all tests, with line numbers in the lesson's file. */
   unexplained: Fault[];
-  /** Explanations of mutants that a test catches, with lines in the solutions file. */
+  /** Explanations of mutants that a test catches, with line numbers in the solutions file. */
   needless: Fault[];
 }
 

@@ -9,7 +9,7 @@ import { checkSolution } from './checkExercise';
 import type { NodeRunner } from './NodeRunner';
 import { ANY_FAILURE, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
-/** @returns problems, with lines in the lesson's file */
+/** @returns problems, with line numbers in the lesson's file */
 export async function checkOrder(
   runner: NodeRunner,
   { id, line, lines, shuffled, tests }: OrderProgram,
@@ -17,7 +17,7 @@ export async function checkOrder(
   // Imported on demand because it loads a parser, which isn't needed if everything is cached.
   const { withBounds } = await import('./bounds');
   const run = (code: string) => runner.run(code, tests.code, BUILD_TIME_LIMIT, ANY_FAILURE);
-  // Runs the code with limits first: with a line missing, many loops never end.
+  // Runs the code with loop limits first: with a line missing, many loops never end.
   const passes = async (code: string) =>
     hasPassed(await run(withBounds(code))) && hasPassed(await run(code));
   const faults = await checkSolution(runner, { id, solution: lines, tests });

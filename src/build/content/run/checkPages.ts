@@ -13,7 +13,7 @@ interface Job {
 
 export interface CheckedPages {
   problems: Problem[];
-  /** Number of pages checked, of all pages, and of pages skipped because no browser was found. */
+  /** Number of pages checked, the total number, and the number skipped because no browser was found. */
   run: number;
   all: number;
   skipped: number;

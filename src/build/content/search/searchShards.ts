@@ -10,13 +10,16 @@ import {
 } from '../../../search/engine/searchModel';
 
 /**
- * Maximum size of a term shard, in characters of JSON: about 3.5 kB with Brotli. Measured with 592 lessons:
- * for a two-letter search, 8,000 and 24,000 load the same amount, and 60,000 loads a third more; smaller
- * shards mean more files.
+ * Maximum size of a term shard, in characters of JSON: about 3.5 kB with Brotli. Measured with 592 lessons: a
+ * two-letter search loads the same amount with a maximum of 8,000 or 24,000, and a third more with 60,000.
+ * Smaller shards mean more files.
  */
 const MAX_SHARD = 16_000;
 
-/** Documents per entry file, about 2 kB with Brotli. A list of results needs at most twelve files. */
+/**
+ * Number of documents per entry file, which is about 2 kB with Brotli. A list of results needs at most twelve
+ * files.
+ */
 const ENTRIES_PER_FILE = 32;
 
 /** MiniSearch's id of the title field. */

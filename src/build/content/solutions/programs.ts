@@ -48,7 +48,7 @@ export interface OrderProgram {
   tests: Snippet;
 }
 
-/** Files of a page by language. Unused ones are undefined. */
+/** A page's files by language; undefined for languages that the page doesn't use. */
 export type WebSnippets = Partial<Record<WebLanguage, Snippet>>;
 
 export interface WebProgram {
@@ -76,7 +76,7 @@ export interface PreviewProgram {
 export interface LessonPrograms {
   slug: string;
   file: string;
-  /** Path of its solutions file, which might not exist. */
+  /** Path of the lesson's solutions file, which might not exist. */
   solutionsFile: string;
   /** Examples and predictions, which run the same way. */
   examples: ExampleProgram[];

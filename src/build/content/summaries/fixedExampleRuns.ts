@@ -19,7 +19,7 @@ export interface FixedExampleRuns {
 }
 
 /**
- * @param exercise - its code before and after the fix, and its tests
+ * @param exercise - the exercise's code before and after the fix, and its tests
  * @returns the test results of both versions
  */
 export async function runFixedExample({

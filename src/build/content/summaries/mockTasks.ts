@@ -55,7 +55,7 @@ function frameOf(lines: readonly CodeLine[]): string {
 
 /**
  * @param tasks - result of `mockTasksOf`
- * @returns a problem for each slot that a course with practice interviews has no exercise for
+ * @returns a problem for each interview slot that none of its course's exercises can fill
  */
 export function mockProblems(
   tasks: Readonly<Record<string, readonly MockTask[]>>,

@@ -15,7 +15,7 @@ export function pagePicture({ html, css, js }: PreviewFiles, scheme: Scheme): st
   try {
     window.eval(js);
     const { document } = window;
-    // Only attributes are serialized, so copy each field's state to them.
+    // Only attributes are serialized, so copy each field's state to its attributes.
     for (const field of document.querySelectorAll('input')) {
       field.toggleAttribute('checked', field.checked);
       if (field.value !== '') field.setAttribute('value', field.value);

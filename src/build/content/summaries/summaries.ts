@@ -141,7 +141,7 @@ export function entryPointsOf(
 
 function entryOf(lessonId: string, tutorials: ReturnType<typeof mapTutorials>): LessonEntry {
   const { id, slug, title } = lessonFacts(lessonId, tutorials);
-  // The lesson exists, but the slug type is generated later.
+  // The lesson exists, so its slug is valid, but the union type of all slugs is generated later.
   return { id, slug: slug as LessonEntry['slug'], title };
 }
 

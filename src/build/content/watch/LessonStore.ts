@@ -18,14 +18,14 @@ import { SOLUTIONS } from '../solutions/solutions';
 interface StoredLesson {
   text: string;
   draft: Draft;
-  /** Mistakes found in this file alone. Linking adds others to the draft. */
+  /** Mistakes found in this file alone. Linking adds more to the draft. */
   problems: readonly Problem[];
-  /** True if its code is highlighted and its figures are drawn. */
+  /** True if the lesson's code is highlighted and its figures are drawn. */
   isComplete: boolean;
 }
 
 interface Sets {
-  /** The files' sources, to detect changes. */
+  /** Text of the lesson and solutions files, to detect changes. */
   key: string;
   programs: LessonPrograms[];
   problems: Problem[];
@@ -76,7 +76,7 @@ export class LessonStore {
   /**
    * Highlights a lesson's code and draws its figures.
    *
-   * @returns false if that was already done
+   * @returns false if both were already done
    */
   async complete(file: string, subjects: School['subjects']): Promise<boolean> {
     const stored = this.#lessons.get(file);

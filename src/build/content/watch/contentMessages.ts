@@ -10,7 +10,7 @@ export type FromContent =
   | { type: 'problems'; problems: readonly Problem[] }
   /** All lessons are fully compiled and their programs are written, so they can be run. */
   | { type: 'complete' }
-  /** Response to a request: a lesson's data as JSON, `null` if there's none. */
+  /** Response to a request: a lesson's data as JSON; `null` if the lesson doesn't exist. */
   | { type: 'lesson'; request: number; json: string };
 
 /** Messages from the development server to the content process. */

@@ -44,7 +44,7 @@ export class ContentService extends EventEmitter<Events> {
       });
     });
     this.usable = existsSync(path.join(root, LAST_WRITTEN)) ? Promise.resolve() : this.ready;
-    // Prevents an unhandled rejection; callers that await it handle the error.
+    // Prevents an unhandled rejection; callers that await the promise handle the error.
     this.ready.catch(() => undefined);
   }
 

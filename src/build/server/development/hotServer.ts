@@ -86,7 +86,7 @@ export async function startHotServer(
     server.sendMessage(server.webSocketServer?.clients ?? [], type, data);
   };
   const board = new ProblemBoard(broadcast, print);
-  // Imported only now because it reads the compiled content.
+  // Imported only now because the module reads the compiled content.
   const documents = content.usable
     .then(() => import('./clientDocuments'))
     .then(({ clientDocuments }) => clientDocuments(root, settings, clientFiles));

@@ -33,9 +33,9 @@ interface ResponseData {
 }
 
 /**
- * Creates the middleware for requests that the client's files don't handle. It serves prerendered pages, the
- * generated site-wide files and, for all other addresses, the not-found page. Requests wait until all bundles
- * are up to date.
+ * Creates the middleware for requests that don't match a file of the client bundle. It serves prerendered
+ * pages, the generated site-wide files and, for all other addresses, the not-found page. Requests wait until
+ * all bundles are up to date.
  *
  * @param site - everything needed to create documents
  * @param server - the development server

@@ -38,7 +38,7 @@ interface Pen {
 /**
  * @param element - Graphviz's output for one node, cluster or edge
  * @param kind - how to style its outline
- * @param toPage - converts Graphviz coordinates to the drawing's
+ * @param toPage - converts Graphviz coordinates to drawing coordinates
  * @throws FigureFault for a font, size or color that the site doesn't have
  */
 export function drawElement(

@@ -20,7 +20,7 @@ export interface Axes {
   band: ((index: number) => readonly [left: number, width: number]) | undefined;
   /** Range of data that the axes show. */
   bounds: Bounds;
-  /** Grid, axis lines, tick labels and names. */
+  /** Grid, axis lines, tick labels and axis names. */
   marks: Mark[];
   /** Bottom edge of everything drawn so far, measured from the top of the drawing. */
   height: number;

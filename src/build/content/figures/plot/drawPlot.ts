@@ -1,4 +1,7 @@
-/** Draws a plot: the parts that never change once, and the rest for every combination of knob values. */
+/**
+ * Draws a plot. Parts that never change are drawn once, and the rest once for each combination of knob
+ * values.
+ */
 import type { Knob, PlotBlock } from '../../../../content/figure';
 import { MAX_WIDTH, WIDE_WIDTH } from '../fit';
 import { FigureFault } from '../FigureFault';

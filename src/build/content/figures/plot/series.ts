@@ -13,7 +13,7 @@ export type SeriesSpec = Exclude<MarkSpec, { kind: 'labels' }> & { dashed?: bool
 export interface DrawnSeries {
   spec: SeriesSpec;
   color: string;
-  /** Shape of its points. */
+  /** Shape of the series' points. */
   shape: PointShape;
 }
 

@@ -32,7 +32,7 @@ const VIEWS: { readonly [Kind in RecordedView['view']]: View<Kind> } = {
 /**
  * @param source - JavaScript from the author
  * @param runner - runs the author's code
- * @throws FigureFault if the code has a mistake or shows more than fits
+ * @throws FigureFault if the code has a mistake or shows more than fits in the figure
  */
 export async function drawSteps(
   source: string,

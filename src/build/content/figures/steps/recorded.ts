@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { TONES } from '../../../../content/figure';
 
-/** Maximum length of a sentence, so that it fits below the figure. */
+/** Maximum length of a frame's sentence, in characters, so that it fits below the figure. */
 const MAX_SENTENCE = 160;
 
 const text = z.string();
@@ -55,7 +55,7 @@ const view = z.discriminatedUnion('view', [
   }),
   z.strictObject({
     view: z.literal('boxes'),
-    /** Each name has either a value (`text`) or an index in `objects`, which it points to. */
+    /** Each name has either a value (`text`) or the index in `objects` of the object that it points to. */
     names: z.array(z.strictObject({ name: text, text: text.optional(), object: index.optional() })),
     objects: z.array(text),
     ...common,

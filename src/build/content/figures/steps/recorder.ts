@@ -30,7 +30,7 @@ export function createRecorder() {
   let views: RecordedView[] = [];
 
   const show = {
-    /** Shows a row of boxes with indexes. `pointers` are labels below them: `{ left: 0, right: 5 }`. */
+    /** Shows a row of boxes with indexes. `pointers` are labels below the boxes: `{ left: 0, right: 5 }`. */
     array(
       items: unknown[],
       pointers: Record<string, number> = {},
@@ -53,7 +53,7 @@ export function createRecorder() {
       const at = current === undefined ? {} : { current };
       views.push({ view: 'buckets', buckets: texts, ...at, ...named(name) });
     },
-    /** Shows the tree below `root` (`null` if empty), and highlights the `current` node. */
+    /** Shows the tree rooted at `root` (`null` if empty), and highlights the `current` node. */
     tree(root: AnyNode | null, { name, current }: Named & { current?: AnyNode | null } = {}) {
       views.push({ view: 'tree', root: root && treeOf(root, current), ...named(name) });
     },
@@ -77,7 +77,7 @@ export function createRecorder() {
     },
   };
 
-  /** Ends a frame, which contains everything shown since the last one. The sentence describes it. */
+  /** Ends a frame, which contains everything shown since the previous frame. `sentence` describes it. */
   function frame(sentence: string) {
     frames.push({ sentence, views });
     views = [];

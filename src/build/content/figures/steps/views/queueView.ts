@@ -15,7 +15,7 @@ export const queueView: View<'queue'> = {
     );
     const most = Math.max(3, ...all.map((one) => one.items.length));
     const width = most * cell;
-    // Items that moved up in the queue haven't changed, so this marks only new ones at the back.
+    // Items that moved up in the queue haven't changed, so only new items at the back are marked.
     const isNew = (item: string): boolean => before !== undefined && !before.items.includes(item);
     const marks: Mark[] = [
       lineMark(
