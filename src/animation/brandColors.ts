@@ -28,7 +28,7 @@ const BASE_OF: Readonly<Record<Exclude<Name, Base>, Base>> = {
  * contrast. Its hue and chroma follow the token that it's derived from.
  *
  * @param tokens - the brand's colors in light and dark mode
- * @returns a hex color for each color name; with the default brand's tokens, the original colors
+ * @returns a hex color for each color name; the original colors if the tokens are the default brand's
  */
 export function brandColors({
   light,

@@ -8,7 +8,7 @@ const FILE = /\.\w+$/;
 
 /**
  * Turns clicks on internal links into client-side navigation. One listener handles all links, including those
- * in lessons. Before it's attached, and without scripts, links work natively.
+ * in lessons. Before it's attached, and without JavaScript, links work natively.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();

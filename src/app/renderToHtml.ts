@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** First line of a component stack, which names the component that threw. */
+/** Matches the first line of a component stack, which names the component that threw. */
 const THROWING_COMPONENT = /^\s*at ([A-Z][\w$.]*)/m;
 
 /**

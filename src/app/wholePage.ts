@@ -8,7 +8,7 @@ import type { Route } from './routes';
  * layout shifts.
  *
  * @param page - a route's page
- * @throws rejects with the error from a failed import
+ * @throws the error from a failed import, as a rejection
  */
 export async function loadWhole(page: Route['page']): Promise<void> {
   const { deferred = [] } = await page.load();

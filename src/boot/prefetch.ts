@@ -43,7 +43,7 @@ async function fetchInTurn(files: readonly string[]): Promise<void> {
   for (const file of files) {
     await fetch(file, { priority: 'low' })
       .then((response) => response.blob())
-      // Errors are ignored: opening the page retries and reports them.
+      // Errors are ignored: opening the page retries the request and reports any error.
       .catch(() => undefined);
   }
 }
@@ -52,6 +52,6 @@ function prefetch(link: HTMLAnchorElement) {
   if (link.origin !== window.location.origin || !link.pathname.startsWith(BASE_PATH)) return;
   if (prefersReducedData()) return;
   const { path, page } = findRoute(siteAddress(link.pathname));
-  // Errors are ignored: opening the page retries and reports them.
+  // Errors are ignored: opening the page retries the request and reports any error.
   if (path) loadWhole(page).catch(() => undefined);
 }

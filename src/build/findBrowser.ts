@@ -3,7 +3,8 @@ import chromium from '@sparticuz/chromium';
 import { chromium as playwrightChromium } from '@playwright/test';
 
 /**
- * Disables background network requests and Chromium's sandbox, which needs privileges that containers lack.
+ * Arguments that disable background network requests and Chromium's sandbox, which needs privileges that
+ * containers lack.
  */
 const ARGS = [
   '--no-sandbox',

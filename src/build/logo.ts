@@ -4,7 +4,7 @@ import { LOGO_ID_PREFIX } from '../brand/logoIds';
 /** Height of the logo in the header and footer, in px. The width follows from the aspect ratio. */
 const HEIGHT = 32;
 
-/** SVG features that the CSP blocks or inline SVG doesn't support, and how to fix them. */
+/** SVG features that the CSP blocks or inline SVG doesn't support, each with an error message. */
 const NOT_ALLOWED: readonly (readonly [pattern: RegExp, message: string])[] = [
   [
     /<(?:script|foreignObject|iframe)\b|\son\w+=/i,

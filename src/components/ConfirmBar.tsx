@@ -17,7 +17,7 @@ interface ConfirmBarProps {
   severity?: 'warning' | 'error';
   /**
    * `alertdialog` interrupts the visitor: focus starts on the button that cancels. `group` receives focus
-   * itself, so that screen readers read all of it first.
+   * itself, so that screen readers read the whole group first.
    */
   role?: 'alertdialog' | 'group';
   onConfirm: () => void;

@@ -14,8 +14,8 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color
   /** `small` has no borders and is meant for lists. */
   size?: 'medium' | 'small';
   /**
-   * At this breakpoint and above, it's always open and the summary is hidden, if the browser supports
-   * `::details-content` (only the newest ones in `browserslist` do). Meant for content that fits on
+   * At this breakpoint and above, the element is always open and the summary is hidden, if the browser
+   * supports `::details-content` (only the newest ones in `browserslist` do). Meant for content that fits on
    * all screens except phones. The summary must not contain unique information.
    */
   openFrom?: 'sm' | undefined;

@@ -18,7 +18,7 @@ export const DottedList = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > li': { position: 'relative', paddingLeft: BETWEEN },
   '& > li::before': {
-    // Empty alt text because it's decorative.
+    // Empty alt text because the dot is decorative.
     content: '"·" / ""',
     position: 'absolute',
     left: 0,

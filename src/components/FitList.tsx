@@ -86,7 +86,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
       props: { kind: 'fits' },
       style: {
         backgroundColor: theme.vars.palette.site.successTint,
-        // Empty alt text because it's decorative.
+        // Empty alt text because the sign is decorative.
         '& > li::before': { content: '"+" / ""', color: theme.vars.palette.success.main },
       },
     },

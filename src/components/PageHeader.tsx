@@ -70,7 +70,7 @@ export const Comment = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   '&::before': {
-    // Empty alt text because it's decorative.
+    // Empty alt text because the slashes are decorative.
     content: '"// " / ""',
     color: theme.vars.palette.secondary.main,
   },

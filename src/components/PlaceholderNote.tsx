@@ -8,7 +8,7 @@ interface PlaceholderNoteProps {
   field: Placeholder;
 }
 
-/** Marks an unset brand field, in development only. Production builds don't include it. */
+/** Marks an unset brand field, in development only. Production builds don't include this component. */
 export function PlaceholderNote({ field }: PlaceholderNoteProps) {
   if (process.env.NODE_ENV !== 'development' || !hasPlaceholder(brand, field)) return null;
   return (

@@ -40,7 +40,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
   variants: [
     {
       props: { kind: 'fits' },
-      // Empty alt text because it's decorative.
+      // Empty alt text because the sign is decorative.
       style: { '& > li::before': { content: '"+" / ""', color: theme.vars.palette.success.main } },
     },
     {

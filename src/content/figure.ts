@@ -88,7 +88,7 @@ export interface StepsBlock {
   kind: 'steps';
   /** Text alternative, as for diagrams. */
   label: string;
-  /** The part that all frames share, mainly their size. */
+  /** Size of the frames, and the marks that all of them share. */
   drawing: Drawing;
   frames: StepsFrame[];
 }

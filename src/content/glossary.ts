@@ -12,7 +12,7 @@ export interface GlossaryTerm {
   means: (string | TermLink)[];
   /**
    * Lessons that introduce the term, in course order. Courses that don't build on each other can each
-   * introduce it.
+   * introduce the same term.
    */
   lessons: LessonLink[];
 }

@@ -179,7 +179,7 @@ export interface CheckBlock {
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; level: 2 | 3; slug: string; children: Inline[] }
-  /** `start` is the first number of an ordered list, undefined for a bulleted list. */
+  /** `start` is the first number of an ordered list; undefined for a bulleted list. */
   | { kind: 'list'; start?: number; items: Block[][] }
   | { kind: 'quote'; children: Block[] }
   | { kind: 'rule' }
@@ -265,9 +265,9 @@ export interface IntroducedTerm {
   term: string;
   /** Definition: one sentence. */
   means: string;
-  /** Other forms of the term. They don't include a plural that only adds -s. */
+  /** Other forms of the term, except for a plural that only adds -s. */
   forms: string[];
-  /** True if the term is also an everyday word, so not every use refers to it. */
+  /** True if the term is also an everyday word, so not every use of the word refers to the term. */
   isEveryday: boolean;
 }
 
@@ -286,7 +286,7 @@ export interface Lesson extends LessonFrame {
    * (`build/content/constructs`).
    */
   introduces: { terms: IntroducedTerm[]; code: string[] };
-  /** Glossary entries for the terms that its text links to, by slug. */
+  /** Glossary entries for the terms that the lesson's text links to, by slug. */
   terms: Record<string, TermEntry>;
 }
 
@@ -303,7 +303,7 @@ export interface LessonSection {
 
 /**
  * @param section - id of a section of self-check questions
- * @returns the id of its heading on the page
+ * @returns the id of the section's heading on the page
  */
 export function checksHeading(section: string): string {
   return `${section}-title`;

@@ -7,7 +7,7 @@ export interface Pace {
   words: number;
   codeLines: number;
   check: number;
-  /** Minutes per exercise, by kind. If the learner writes code, also by step. */
+  /** Minutes per exercise, by kind and, if the learner writes code, by step. */
   tasks: Record<TaskKind, number | Record<LadderStep, number>>;
 }
 
@@ -33,7 +33,7 @@ export const ROUNDED_TO = 5;
 
 /** The parts of a lesson that take time. */
 export interface LessonAmounts {
-  /** Words of prose. */
+  /** Number of words in the lesson's prose. */
   words: number;
   blocks: readonly Block[];
 }

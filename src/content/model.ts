@@ -37,7 +37,7 @@ export interface Module {
   title: string;
   /** What the learner can do afterward, in one or two sentences. */
   summary: string;
-  /** Ids of its lessons, in order. */
+  /** Ids of the module's lessons, in order. */
   lessons: string[];
 }
 
@@ -96,7 +96,7 @@ export interface Course {
   alsoNeeded: string[];
   modules: Module[];
   project: Project;
-  /** Its cover motif; undefined for the default motif. */
+  /** The motif of the course's cover; undefined for the default motif. */
   cover?: CoverMotif;
   /** Defined if the course has a page for practice interviews, where exercises are timed. */
   mock?: MockInterview;
@@ -113,7 +113,7 @@ export interface Checkpoint {
 /** One step of a program: a course or some of its modules, with a checkpoint at the end. */
 export interface ProgramStep {
   course: CourseId;
-  /** Ids of the step's modules; undefined if it covers the whole course. */
+  /** Ids of the step's modules; undefined if the step covers the whole course. */
   modules?: string[];
   checkpoint: Checkpoint;
 }

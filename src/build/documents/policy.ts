@@ -48,7 +48,7 @@ export function contentSecurityPolicy({
     `font-src 'self'`,
     `connect-src 'self'${from('connect')}`,
     `frame-src 'self'${from('frames')}`,
-    // Only needed for the brand's origins: the site has no audio or video.
+    // Only needed for the brand's origins: the site itself has no audio or video.
     ...(from('media') ? [`media-src 'self'${from('media')}`] : []),
     `worker-src 'self'`,
     `manifest-src 'self'`,

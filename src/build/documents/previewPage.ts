@@ -25,7 +25,8 @@ export function previewPage(frame: string, kit: string): string {
     "default-src 'none'",
     // Readers' scripts are inline or blob URLs made from their files; the lesson's checks need `unsafe-eval`.
     "script-src 'unsafe-inline' 'unsafe-eval' blob:",
-    // The guard against endless loops doesn't cover workers. Without this, script-src would allow them.
+    // The guard against endless loops doesn't cover workers. Without this directive, script-src would allow
+    // them.
     "worker-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data:',

@@ -16,8 +16,8 @@ interface ServeOptions {
   /** Reads the folder on every request, so that it can be rebuilt while the server runs. */
   live?: boolean;
   /**
-   * Serves precompressed files. Off by default if `live`, because they could be out of sync with the
-   * originals.
+   * Serves precompressed files. Off by default if `live` is set, because the files could be out of sync with
+   * the originals.
    */
   compressed?: boolean;
 }

@@ -1,6 +1,6 @@
 /** Shapes of covers, as SVG path data. */
 
-/** A position in a cover's units. */
+/** A position, in the cover's units. */
 export type Point = readonly [x: number, y: number];
 
 const CORNER = 5;

@@ -27,7 +27,7 @@ export const Toggle = styled(ToggleButton)(({ theme }) => ({
   borderColor: theme.vars.palette.site.lineStrong,
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { backgroundColor: theme.vars.palette.site.sunken },
-  // A double border, so that color isn't the only cue; a bolder font would shift its neighbors.
+  // A double border, so that color isn't the only cue; a bolder font would shift the neighboring buttons.
   ...chosen({
     color: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.primary.main,

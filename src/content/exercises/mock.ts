@@ -16,7 +16,7 @@ export interface MockTask {
   /** The exercise's permanent id. */
   id: string;
   title: string;
-  /** The slug of its lesson. */
+  /** The slug of the lesson that contains the exercise. */
   lesson: string;
   slot: MockSlot;
 }

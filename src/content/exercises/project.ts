@@ -7,9 +7,9 @@ export const PICTURE = { width: 520, height: 480 } as const;
 
 /** Preview of a finished project, shown until the reader runs it. */
 export type ProjectPoster =
-  /** A page: URLs of its screenshots in light and dark mode. */
+  /** For a page: the URLs of its screenshots in light and dark mode. */
   | { kind: 'page'; light: string; dark: string }
-  /** A program: its output. */
+  /** For a program: its output. */
   | { kind: 'program'; output: string };
 
 /** A project whose parts are exercises of one lesson. */

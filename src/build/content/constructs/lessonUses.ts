@@ -19,7 +19,7 @@ interface ShownCode extends Snippet {
 
 /**
  * @param reading - the lesson's parser state
- * @returns the uses, with their lines in the lesson's file, sorted by line
+ * @returns the uses, with their line numbers in the lesson's file, sorted by line
  */
 export function lessonUses(reading: Reading): Use[] {
   const shown = shownCode(reading);

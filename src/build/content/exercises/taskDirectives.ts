@@ -9,7 +9,7 @@ import { readPrediction } from './predictions';
 interface TaskDirective {
   /** Attributes that authors can set. */
   attributes: readonly string[];
-  /** Reads the exercise. Reports problems, and returns undefined if it can't be used. */
+  /** Reads the exercise. Reports problems, and returns undefined if the exercise can't be used. */
   read: (reading: Reading, node: ContainerDirective) => TaskBlock | undefined;
 }
 

@@ -8,7 +8,8 @@ const MAX_SHOWN = 3;
 const MAX_SHARE = 0.5;
 
 /**
- * Constructs and terms that few lessons use count more than those that most lessons use, such as `const`.
+ * Constructs and terms that few lessons use carry more weight than those that most lessons use, such as
+ * `const`.
  *
  * @param dependencies - each lesson's dependencies, by lesson id
  * @returns for each lesson, the ids of the lessons it builds on most, in order of first use

@@ -13,7 +13,7 @@ interface Directive {
   attributes: readonly string[];
   /** True if the directive is allowed only at the top level of the body. */
   isTopLevel: boolean;
-  /** Reads the block. Reports problems, and returns undefined if it can't be used. */
+  /** Reads the block. Reports problems, and returns undefined if the block can't be used. */
   read: (reading: Reading, node: ContainerDirective) => Block | undefined;
 }
 

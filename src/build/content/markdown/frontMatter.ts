@@ -8,7 +8,7 @@ import type { SubjectId } from '../../../content/model';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../../site/addresses';
 import type { Problem } from '../problems';
 
-/** Maximum length of a definition: one sentence, shown next to the word. */
+/** Maximum length of a term's definition: one sentence, shown next to the term. */
 const MAX_MEANING = 200;
 
 /** Slugs that lessons can't use, because other pages under the tutorials' URL use them. */

@@ -1,4 +1,6 @@
-/** Adds limits to loops and functions, so that infinite ones throw long before the time limit. */
+/**
+ * Adds limits to loops and function calls, so that infinite loops and recursion throw before the time limit.
+ */
 import ts from 'typescript';
 import { apply, type Edit } from './edits';
 
@@ -9,7 +11,8 @@ const TURN = `if (++$turns > ${MAX_ITERATIONS}) throw new RangeError('too many i
 const CALL = `if (++$calls > ${MAX_CALLS}) throw new RangeError('too many calls');`;
 
 /**
- * Declares the counters for the limits. Prepended to the first line, so that line numbers don't change.
+ * Code that declares the counters for the limits. Prepended to the first line, so that line numbers don't
+ * change.
  */
 export const START = 'let $turns = 0, $calls = 0; ';
 

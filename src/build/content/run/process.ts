@@ -30,7 +30,7 @@ const { now } = Date;
 interface Program {
   code: string;
   tests?: string;
-  /** Stops at the first failed test whose name or message contains this text. */
+  /** If set, the run stops at the first failed test whose name or message contains this text. */
   until?: string;
 }
 

@@ -6,7 +6,7 @@ import { FONT_SIZE, MAX_SCROLLED_WIDTH, MAX_WIDTH, rounded } from '../fit';
 import { CELL_COLORS, drawElement, FACES, unknownFace, type ToPage } from './drawElement';
 import { picture } from './xdot';
 
-/** Keeps strokes at the edge of the picture from being cut in half. */
+/** Margin that keeps strokes at the edge of the picture from being cut in half. */
 const MARGIN = 1;
 
 const DEFAULTS = {

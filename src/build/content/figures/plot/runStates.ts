@@ -10,7 +10,7 @@ const MAX_STATES = 250;
 const HELPERS =
   'const sample = (f, from, to, count = 60) => Array.from({ length: count + 1 }, (_, i) => { const x = from + ((to - from) * i) / count; return [x, f(x)]; });';
 
-/** Rounds numbers to six significant digits, which is more than a drawing can show. */
+/** `JSON.stringify` replacer that rounds numbers to six significant digits, more than a drawing can show. */
 const REPLACER =
   "(key, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value)";
 
