@@ -12,8 +12,8 @@ const GUARD_KEY = 'reloaded-for';
 const CUT_SHORT = "This page didn't load completely. Reload it to try again.";
 
 /**
- * Inline script that recovers when one of the document's scripts fails to load. It must run before them,
- * because the browser fires each error event only once.
+ * Inline script that recovers when one of the document's scripts fails to load. It must run before those
+ * scripts, because the browser fires each error event only once.
  *
  * Page chunks: removes the failed script element. If it stayed, webpack would find it, wait for an event that
  * has already fired, and eventually time out; without it, webpack requests the chunk again. A truncated

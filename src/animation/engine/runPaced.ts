@@ -5,8 +5,8 @@ const FRAME = 1_000 / 60;
 
 /**
  * Runs an animation loop that uses at most a third of the thread's time. If a frame takes 20 ms (script,
- * style, layout, and paint), the next one starts 60 ms after it started. Slow devices drop frames, but the
- * animation keeps its speed.
+ * style, layout, and paint), the next frame starts 60 ms after that frame started. Slow devices drop frames,
+ * but the animation keeps its speed.
  *
  * @param draw - draws the frame for the given time, in ms since the first frame
  * @returns a function that stops the loop

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes only files whose contents changed, so that builds in watch mode don't rerun for nothing. Deletes
+ * Writes only files whose contents changed, so that builds in watch mode don't rerun unnecessarily. Deletes
  * other files in the subfolders that it writes to.
  *
  * @param folder - output folder

@@ -65,8 +65,9 @@ export function contentSecurityPolicy({
 }
 
 /**
- * Returns the CSP that hosts send as a header with every response. It leaves scripts and styles to the policy
- * in each document, which has their hashes, and grants the permissions that frames with readers' code need.
+ * Returns the CSP that hosts send as a header with every response. This CSP leaves scripts and styles to the
+ * CSP in each document, which has their hashes, and grants the permissions that frames with readers' code
+ * need.
  *
  * @param allowedOrigins - third-party hosts that the brand allows
  */

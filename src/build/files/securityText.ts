@@ -7,8 +7,8 @@ import type { BuildSettings } from '../settings';
  *
  * @param brand - the brand, including its security contact
  * @param settings - build settings, including the build date and the site's address
- * @returns the text; `undefined` without a contact, or under a base path, because it's only valid at a host's
- *   root
+ * @returns the text; `undefined` without a contact, or under a base path, because the file is only valid at a
+ *   host's root
  */
 export function securityText(
   { securityContact }: Brand,

@@ -7,8 +7,8 @@ const ACCEPT_ALL = 'createScriptURL: (url) => (url)';
 
 /**
  * Makes webpack's runtime load only the build's own scripts, by restricting its Trusted Types policy to URLs
- * in `assets/`. If the document failed to load a script and the runtime retries it, also sets its `integrity`
- * hash (`boot/lostScripts.ts`). Costs 0.1 kB in the runtime.
+ * in `assets/`. If the document failed to load a script and the runtime retries it, also sets the script's
+ * `integrity` hash (`boot/lostScripts.ts`). Costs 0.1 kB in the runtime.
  */
 export class OwnScriptsPlugin {
   readonly #ownScript: RegExp;

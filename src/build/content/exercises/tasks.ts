@@ -23,7 +23,7 @@ export interface FenceRule {
 }
 
 /**
- * Groups an exercise's children. Reports those that are missing, duplicated or misplaced.
+ * Groups an exercise's children. Reports children that are missing, duplicated or misplaced.
  *
  * @param reading - the lesson's parser state
  * @param node - the exercise

@@ -3,11 +3,12 @@ import { lessonSections } from './sections';
 
 /**
  * Finds text that readers would skip by going straight from one exercise to the next, or from the last one to
- * the end.
+ * the end of the lesson.
  *
  * @param blocks - blocks of a lesson
- * @returns for each exercise id, the id of the first block between it and the next exercise or the end. The
- * block is a heading, or text if no heading comes first. Self-check questions also have a heading
+ * @returns for each exercise id, the id of the first block between that exercise and the next one or the end
+ * of the lesson. The block is a heading, or text if no heading comes first. Self-check questions also have a
+ * heading
  */
 export function readOnOf(blocks: readonly Block[]): Record<string, string> {
   const readOn: Record<string, string> = {};
