@@ -70,7 +70,7 @@ function decodeHash(hash: string): string {
 
 interface RoutePageProps {
   route: Route;
-  /** True if the document was loaded at this page's address, not at a previous page's. */
+  /** True if the document was loaded for this page; false after client-side navigation. */
   isFirst: boolean;
   onShow: (page: PageModule) => void;
 }

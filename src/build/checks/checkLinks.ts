@@ -10,7 +10,7 @@ interface RenderedSite {
   root: string;
   settings: Pick<BuildSettings, 'basePath' | 'outDir'>;
   documents: readonly LinkedDocument[];
-  /** The pages' HTML files. Links must use a page's address instead. */
+  /** The pages' HTML files. Links must use the pages' addresses instead. */
   documentFiles: ReadonlySet<string>;
 }
 

@@ -17,7 +17,7 @@ interface FeedOptions {
 export function atomFeed({ brand, tutorials, siteRoot }: FeedOptions): string {
   const newestFirst = [...tutorials].sort((a, b) => b.updated.localeCompare(a.updated));
   const authority = new URL(siteRoot).hostname;
-  // Date in the entry ids, on which the site owned the domain (RFC 4151). Must never change.
+  // Ids contain a date on which the site owned the domain (RFC 4151). The date must never change.
   const tag = (name: string) => `tag:${authority},2026:${name}`;
   const entries = newestFirst.map(
     ({ id, slug, title, description, updated }) => `<entry>

@@ -18,7 +18,7 @@ export class RememberedImports {
     this.#imports = new Map(Object.entries(readJson(file)));
   }
 
-  /** Returns the keys of the modules that this page and others of its type have imported. */
+  /** Returns the keys of the modules that the given page and others of the same type have imported. */
   of(pathname: string): readonly string[] {
     return this.#imports.get(pageType(pathname)) ?? [];
   }

@@ -5,7 +5,7 @@ import type { MarkSpec } from './plotSpec';
 /** Style words for colors, in the order they are assigned. */
 const COLORS = ['series1', 'series2', 'series3', 'series4'];
 
-/** Shapes, in the order they are assigned. Rings are reserved for highlights. */
+/** Point shapes, in the order they are assigned. Rings are reserved for highlights. */
 const SHAPES = POINT_SHAPES.filter((shape) => shape !== 'ring');
 
 export type SeriesSpec = Exclude<MarkSpec, { kind: 'labels' }> & { dashed?: boolean | undefined };
