@@ -35,7 +35,7 @@ function boot() {
   const address = siteAddress(window.location.pathname);
   const route = findRoute(address);
   if (route.path) showCanonicalAddress(route.path);
-  // Keeps the offline page at unknown addresses, because rendering would replace it with the not-found page.
+  // Keeps showing the offline page at unknown addresses. Rendering would replace it with the not-found page.
   if (root.dataset.page === 'offline' && !route.path) {
     fallBackToStaticHtml(root);
     return;

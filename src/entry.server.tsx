@@ -50,7 +50,7 @@ export interface RenderedPage {
   title: string;
   /** Contents of `#root`. */
   html: string;
-  /** MUI's CSS with the theme variables, and Emotion's names for the rules. */
+  /** MUI's CSS, including the theme variables, and the names of its rules in Emotion's cache. */
   muiStyles: { names: readonly string[]; css: string };
 }
 

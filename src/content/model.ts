@@ -156,9 +156,9 @@ export interface OutsideLink {
 export interface NextStep {
   id: string;
   title: string;
-  /** What it is, in one or two sentences. */
+  /** What the topic is, in one or two sentences. */
   what: string;
-  /** Why it comes at this point, in one or two sentences. */
+  /** Why to learn the topic at this point, in one or two sentences. */
   why: string;
   links: readonly OutsideLink[];
 }
@@ -178,7 +178,7 @@ export type ComparedFact =
 /** A fact about a school, with the page that states it. */
 export interface ComparedCell {
   text: string;
-  /** One of the school's own pages; for this school, a path on this site. */
+  /** Page on the school's own site that states the fact; a path if the school is this site. */
   source: `https://${string}` | `/${string}`;
   /** Date the source was read, 'YYYY-MM-DD'. */
   date: string;

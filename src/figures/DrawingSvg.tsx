@@ -13,11 +13,11 @@ interface DrawingSvgProps {
   drawing: Drawing;
   /** Renders at one pixel per unit, regardless of the available width. */
   isFixed?: boolean;
-  /** The only frame width to render in; undefined to render in any frame. */
+  /** Renders only in frames of this width; undefined to render in frames of any width. */
   room?: 'narrow' | 'wide' | undefined;
 }
 
-/** An SVG drawing from the build. Its marks never move, so index keys are safe. */
+/** An SVG drawing from the build. Its marks are never reordered, so index keys are safe. */
 export function DrawingSvg({ label, drawing, isFixed = false, room }: DrawingSvgProps) {
   const { width, height, marks } = drawing;
   const scale = isFixed ? 1 : MAX_SCALE;

@@ -71,7 +71,7 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
 }
 
 interface WalkButtonProps {
-  /** True at the first or last step. */
+  /** True if there's no other step in this button's direction. */
   isOff: boolean;
   onClick: () => void;
   children: string;

@@ -9,7 +9,7 @@ export const OWN_PREFIX = `site:${BASE_PATH}:`;
 export const PAGES_CACHE = `${OWN_PREFIX}pages`;
 /** Build files that have been loaded. Old entries expire. */
 export const ASSETS_CACHE = `${OWN_PREFIX}assets`;
-/** Pages saved by the reader, with all their files; never expires. */
+/** Pages saved by the reader, with all their files. These entries never expire. */
 export const SAVED_CACHE = `${OWN_PREFIX}saved`;
 
 /**

@@ -9,7 +9,7 @@ export async function isPersistent(): Promise<boolean | null> {
 
 /**
  * @param persistent - result of `isPersistent`
- * @returns a sentence about it for the reader
+ * @returns a sentence that tells the reader whether the storage is persistent
  */
 export function persistenceWords(persistent: boolean | null): string {
   return persistent

@@ -134,7 +134,7 @@ export async function rightFile(url: string, response: Response): Promise<Respon
 export async function goodPage(request: Request, response: Response): Promise<Response | null> {
   if (response.status !== 200) return null;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  // For a script's `fetch`, the destination is empty, so there's no telling whether it expects a page.
+  // For a script's `fetch`, the destination is empty, so it isn't clear whether the script expects a page.
   if (request.destination !== '' && isPage !== (request.mode === 'navigate')) return null;
   if (isPage && !isOwnPage(await response.clone().text())) return null;
   return response.redirected ? copyResponse(response) : response;
@@ -142,7 +142,7 @@ export async function goodPage(request: Request, response: Response): Promise<Re
 
 /**
  * @param url - URL of a page
- * @returns its cached response, saved or visited
+ * @returns its cached response, from either the saved or the visited pages
  */
 export async function keptPage(url: string): Promise<Response | undefined> {
   const visited = { ...BY_ADDRESS, cacheName: PAGES_CACHE };

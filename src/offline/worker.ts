@@ -75,7 +75,7 @@ async function keepPage(cache: Cache, page: string): Promise<void> {
   await cache.put(page, new Response(text, { headers: response.headers }));
 }
 
-/** Returns the fallback for a page that neither the network nor a cache has. */
+/** Returns the fallback for a page that can't be fetched and isn't cached. */
 async function instead({ url }: Request): Promise<Response> {
   const options = { cacheName: OFFLINE_CACHE };
   const isHome = keptAddress(url) === self.location.origin + BASE_PATH;

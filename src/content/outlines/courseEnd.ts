@@ -9,7 +9,8 @@ interface SchoolContent {
 /**
  * @param id - a course's id
  * @param content - all courses and programs
- * @returns the courses that build on it, at least in part, and the programs that include it
+ * @returns the courses that list it (or some of its modules) as a prerequisite, and the programs that
+ * include at least some of its modules
  */
 export function courseEnd(id: CourseId, { courses, programs }: SchoolContent): CourseEnd {
   return {

@@ -15,7 +15,7 @@ export interface ModuleOutline {
 export interface CourseOutline {
   slug: string;
   title: string;
-  /** Courses and programs to continue with. */
+  /** Courses and programs to continue with after this course. */
   end: CourseEnd;
   modules: readonly ModuleOutline[];
 }

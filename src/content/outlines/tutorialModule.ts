@@ -1,6 +1,6 @@
 import type { SubjectId } from '../model';
 
-/** A course module on the tutorials page. */
+/** A course module, as shown on the tutorials page. */
 export interface TutorialModule {
   id: string;
   title: string;

@@ -15,7 +15,10 @@ interface EarlierTriesProps {
   onBringBack: (text: string) => void;
 }
 
-/** Lists code that the reader checked earlier, newest first, to view or to continue from. */
+/**
+ * Lists versions of the code that the reader checked earlier, newest first. The reader can view them or
+ * continue from one.
+ */
 export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
   const tries = (useProgress().tries.get(id) ?? []).filter((attempt) => attempt.text !== text);
   if (tries.length === 0) return null;

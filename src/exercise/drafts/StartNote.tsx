@@ -38,7 +38,7 @@ function describe(
 }
 
 /**
- * Notes shown while the editor contains the sample solution, by where the part's starting code comes from.
+ * Notes shown while the editor contains the sample solution, keyed by the origin of the part's starting code.
  */
 const MODEL_NOTES: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
   own: (part) => <>This is your code from {part}, which is the sample solution.</>,

@@ -6,9 +6,9 @@ import { useProgress } from '../../progress/useProgress';
 import { ExamContext } from '../task/exam';
 
 /**
- * Where the starting code of a project part comes from: the reader's code for the previous part (`own`), or
- * the sample solution, because the reader hasn't passed the previous part (`open`), its code isn't on this
- * device (`lost`), or the reader changed lines that this part replaces (`unfit`).
+ * Where the starting code of a project part comes from. `own`: the reader's code for the previous part.
+ * Otherwise, the sample solution, because the reader hasn't passed the previous part (`open`), the reader's
+ * code for it isn't on this device (`lost`), or the reader changed lines that this part replaces (`unfit`).
  */
 export type StartOrigin = 'own' | 'open' | 'lost' | 'unfit';
 

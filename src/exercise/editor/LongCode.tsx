@@ -18,7 +18,7 @@ interface LongCodeProps {
    * it.
    */
   isGiven: boolean;
-  /** Changes when the editor replaces the text area, so that the scroll position is restored. */
+  /** Value that changes when the editor replaces the text area. Restores the scroll position. */
   field?: unknown;
   /** Code field with a line height of `--code-line`. */
   children: ReactNode;

@@ -12,7 +12,7 @@ const BAR_HEIGHT = 60;
 
 export interface EditorStart {
   text: string;
-  /** Ends of the selection, as UTF-16 offsets. */
+  /** Where the selection starts (`anchor`) and ends (`head`), as UTF-16 offsets. */
   anchor: number;
   head: number;
   /** Horizontal scroll position, in px. */
@@ -30,7 +30,7 @@ export interface EditorOptions extends EditorStart {
 
 export interface Editor {
   focus: () => void;
-  /** Replaces the text. The reader can undo it. */
+  /** Replaces the text. The reader can undo the replacement. */
   setText: (text: string) => void;
   /** Replaces the selection with text, as if the reader had typed it. */
   insert: (text: string) => void;

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 /**
  * Replaces the browser's default handling of typing over a selection. Chrome would preserve the color of the
  * replaced text in a `style` attribute, which the site's Content Security Policy blocks and reports. Ignores
- * text from an input method, because the browser's default can't be prevented there.
+ * text from an input method, because the browser's default handling of that text can't be prevented.
  */
 export const typeOverSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {

@@ -18,7 +18,7 @@ interface FinishedPageProps {
   /** The sample solution's version of the file that the reader wrote. */
   model: WebFile;
   scheme: Scheme;
-  /** Source code of the exercise's checks. The archive's README lists their names. */
+  /** Source code of the exercise's checks. The README in the .zip file lists the checks' names. */
   checks?: string;
 }
 

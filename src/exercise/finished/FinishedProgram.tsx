@@ -10,9 +10,9 @@ interface FinishedProgramProps {
   id: string;
   text: string;
   model: readonly CodeLine[];
-  /** Heading of the archive's README. Defaults to the id. */
+  /** Heading of the README in the .zip file. Defaults to the id. */
   title?: string;
-  /** Source code of the exercise's tests, for the archive. */
+  /** Source code of the exercise's tests, for the .zip file. */
   tests?: string;
 }
 

@@ -9,7 +9,7 @@ import { plainLines, type CodeLine, type WebLanguage } from '../../content/lesso
 
 interface FinishedWorkProps {
   title: string;
-  /** Explains the buttons. */
+  /** Text that explains the buttons. */
   intro: string;
   actions: ReactNode;
   language: WebLanguage;

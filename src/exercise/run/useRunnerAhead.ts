@@ -10,8 +10,8 @@ import { onceNearViewport } from './onceNearViewport';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Preloads the runner before the reader starts a run. Its code, frame, and worker load one after another,
- * which takes most of a second on a slow network. Waits for the page itself to load first.
+ * Preloads the runner before the reader starts a run. The runner's code, frame, and worker load one after
+ * another, which takes most of a second on a slow network. Waits for the page itself to load first.
  *
  * @param box - container of the code and its controls
  * @param isExpected - true to preload when the code comes near the viewport, false to wait until the reader

@@ -13,7 +13,7 @@ export const ExamContext = createContext<Exam | null>(null);
 
 /**
  * @param codeId - id of the draft in the lesson
- * @returns the id of a separate draft for the practice interview, which starts from scratch
+ * @returns the id of a separate draft for the practice interview, so that the reader starts from scratch
  */
 export function examDraftId(codeId: string): string {
   return `mock/${codeId}`;

@@ -1,3 +1,3 @@
-/** Components for lessons with pages, in a separate chunk. */
+/** Components for web page examples and exercises, in a separate chunk. */
 export { PreviewExample } from './PreviewExample';
 export { WebExercise } from './WebExercise';

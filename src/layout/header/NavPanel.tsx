@@ -23,7 +23,7 @@ import { Logo } from '../Logo';
 import { NavPanelEntry } from './NavPanelEntry';
 import { PanelContinue } from './PanelContinue';
 
-/** Link to the home page. In the header, that's the logo. */
+/** Link to the home page. In the header, the logo is this link. */
 const HOME: NavigationItem = { key: 'home', label: 'Home', link: ADDRESSES.home };
 
 interface MoreLinkProps {

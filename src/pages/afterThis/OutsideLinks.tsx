@@ -33,7 +33,7 @@ const List = styled('ul')(({ theme }) => ({
   alignContent: 'start',
   padding: 0,
   listStyle: 'none',
-  // The name of the site is below the title, so that long and short titles look alike.
+  // The site's name is below the title, so that links with long and short titles have the same layout.
   '& > li > span': { display: 'block', color: theme.vars.palette.text.secondary },
   '@media print': {
     '& a::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },

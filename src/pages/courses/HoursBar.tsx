@@ -10,7 +10,7 @@ interface HoursBarProps {
 }
 
 /**
- * Bar that compares a course's duration with the longest course. Decorative: the duration is in the text.
+ * Bar that compares a course's duration with the longest course's. Decorative: the duration is in the text.
  */
 export function HoursBar({ minutes: { from, to } }: HoursBarProps) {
   const x = (100 * from) / LONGEST;

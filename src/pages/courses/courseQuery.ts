@@ -29,7 +29,8 @@ export interface CourseQuery {
 }
 
 /**
- * An update to the compared courses. A function, because two checkboxes can change before the next render.
+ * An update to the compared courses. An updater function, because two checkboxes can change before the next
+ * render.
  */
 export type CompareChange = (latest: readonly CourseId[]) => readonly CourseId[];
 

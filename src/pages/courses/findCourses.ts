@@ -5,7 +5,7 @@ import type { CourseQuery, Sort } from './courseQuery';
 
 type Order = (a: CourseSummary<string>, b: CourseSummary<string>) => number;
 
-/** Array sorting is stable, so courses that compare as equal keep their order in the content. */
+/** Array sorting is stable, so courses that compare as equal stay in the suggested order. */
 const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
   shortest: (a, b) => a.totals.minutes.to - b.totals.minutes.to,
   longest: (a, b) => b.totals.minutes.to - a.totals.minutes.to,

@@ -137,7 +137,7 @@ function lessonsOf(constructs: readonly GlossaryConstruct[]) {
   return [...lessons.values()];
 }
 
-/** Returns the scroll margin that keeps a target below the bar, unless the bar isn't sticky. */
+/** Returns scroll margins that keep a target below the sticky bar. In short windows, the bar isn't sticky. */
 function belowBar(theme: Theme): CSSObject {
   return {
     scrollMarginTop: 112,

@@ -4,7 +4,7 @@ import { letterId } from './letterId';
  * Marks the current letter's link and scrolls it into view within the row.
  *
  * @param page - element that contains the links
- * @param id - id of the letter's heading; `null` above the first one
+ * @param id - id of the letter's heading; `null` if the page is scrolled above the first heading
  */
 export function markLetter(page: ParentNode, id: string | null): void {
   // Only looks at letter links, because the site's own navigation marks the current page the same way.

@@ -7,8 +7,8 @@ import { ProgramTracks } from './ProgramTracks';
 import { Questions } from './Questions';
 
 /**
- * Lower part of the home page: how an exercise gets fixed, the courses, the programs, the audience, and
- * common questions.
+ * Lower part of the home page: how a reader fixes a failing exercise, the courses, the programs, the
+ * audience, and common questions.
  */
 export function LowerSections() {
   return (

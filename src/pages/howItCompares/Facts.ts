@@ -14,7 +14,7 @@ export const Facts = styled('table')(({ theme }) => ({
   '& th, & td': { overflowWrap: 'anywhere' },
   '& td': theme.typography.body2,
   '& tbody th': { color: theme.vars.palette.text.secondary },
-  // Our own column.
+  // Our own school's column.
   '& td:nth-of-type(1)': { fontWeight: theme.typography.fontWeightMedium },
   [theme.breakpoints.up('lg')]: { '@media screen': sideBySide(theme) },
   [theme.breakpoints.down('lg')]: stacked(theme),

@@ -9,7 +9,7 @@ interface SourceListProps {
   sources: readonly string[];
 }
 
-/** Numbered list of the sources in the table. In print, it's the only place with their URLs. */
+/** Numbered list of the sources in the table. In print, it's the only place that shows their URLs. */
 export function SourceList({ sources }: SourceListProps) {
   return (
     <Disclosure summary={`All ${countOf(sources.length, 'source')}`} heading="h3" isWide>

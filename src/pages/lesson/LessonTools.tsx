@@ -61,7 +61,7 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   // Aligns the button labels with the text.
   marginInline: -12,
-  // Fits on one line on phones.
+  // Makes the buttons fit on one line on phones.
   [theme.breakpoints.down('sm')]: {
     marginInline: -8,
     '& .MuiButton-root': { minWidth: 0, paddingInline: 8 },

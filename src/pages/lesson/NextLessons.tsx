@@ -86,7 +86,7 @@ function Next({ lesson: { slug, title } }: NextProps) {
   );
 }
 
-/** Matches if the lesson's end already links to a lesson. The link here would repeat it. */
+/** Matches the footer if the lesson's end already links to a lesson. A card here would repeat that link. */
 const LEADS_ON = `footer:has(#${LESSON_END}[data-leads-on])`;
 
 const Neighbors = styled('nav')({

@@ -16,7 +16,8 @@ import { webCode } from './webCode';
  */
 export function lessonPage({ lesson, text: lessonText, file }: LessonModule): PageModule {
   const frame = lazyJoin([frameCode, lessonText], (code, { details }) => ({ ...code, details }));
-  // The components for web pages are loaded together with the text. The blocks read `webCode.current`.
+  // The components for web page examples and exercises load together with the text. The blocks read them
+  // from `webCode.current`.
   const code = lesson.hasPages ? lazyJoin([textCode, webCode], (text) => text) : textCode;
   const text = lazyJoin([code, lessonText], (code, text) => ({ ...code, ...text }));
 

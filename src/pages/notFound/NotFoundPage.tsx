@@ -66,7 +66,7 @@ export function NotFoundPage() {
             Home
           </ButtonLink>
         </Stack>
-        {/* Below the buttons: these links appear after hydration and would shift them. */}
+        {/* Below the buttons, because these links appear after hydration and would shift the buttons. */}
         <OtherPages pages={others} />
       </PageHeader>
       <Static code={courseWays}>{({ CourseWays }) => <CourseWays />}</Static>

@@ -5,7 +5,7 @@ export const courseWays = lazyModule(
   () => import(/* webpackChunkName: "not-found-courses" */ './CourseWays'),
 );
 
-/** All lessons, to compare addresses with. */
+/** All lessons, because their addresses are compared with the requested path. */
 export const lessonList = lazyModule(
   () => import(/* webpackChunkName: "lesson-list" */ '../../../.generated/tutorials'),
 );

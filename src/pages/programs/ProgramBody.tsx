@@ -20,8 +20,8 @@ interface ProgramBodyProps {
 }
 
 /**
- * A program's audience, facts, and route. The checkpoint proofs and the limits are collapsed. On
- * phones, so is the route.
+ * A program's audience, facts, and route. The checkpoint proofs and the limits are collapsed. On phones,
+ * the route is collapsed as well.
  */
 export function ProgramBody({ program }: ProgramBodyProps) {
   const path = findPath(program.id);

@@ -57,7 +57,7 @@ function startLabel(title: string): string {
   return thing ? `Try the ${thing}` : 'Run it';
 }
 
-/** Equal heights within a shelf align the buttons. */
+/** The cards in a row have the same height, so that their buttons line up. */
 const Card = styled('div')({ containerType: 'inline-size', height: '100%', breakInside: 'avoid' });
 
 /** The screen is above the text, or next to it if the container is wide enough. */

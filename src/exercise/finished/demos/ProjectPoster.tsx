@@ -6,7 +6,7 @@ import { PICTURE, type ProjectPoster as Poster } from '../../../content/exercise
 interface ProjectPosterProps {
   title: string;
   poster: Poster;
-  /** Inputs of the program that can be changed while it runs. */
+  /** The program's inputs, which the visitor can change while the program runs. */
   inputs?: readonly ProjectInput[];
 }
 
@@ -82,7 +82,7 @@ const Printed = styled('pre')(({ theme }) => ({
   lineHeight: '1.375rem',
   whiteSpace: 'pre-wrap',
   '& > samp': { fontSize: 'inherit' },
-  // If there are inputs above the output, the output becomes the lower part of the window.
+  // If there are inputs above the output, styles the output as the lower part of the window.
   'dl:not(:empty) + &': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.site.sunken,

@@ -85,13 +85,13 @@ const Room = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 'var(--window-height)',
-  // Overlaps the borders of the nested preview window.
+  // Makes the borders of the nested preview window overlap the frame's, to avoid double borders.
   marginBlock: -1,
   overflow: 'hidden',
   variants: [
     {
       props: { kind: 'page' },
-      // Shows the whole screenshot, scaled down if the shelf sets a height.
+      // Shows the whole screenshot, scaled down if `ProjectShelf` sets a height.
       style: {
         gridTemplateRows: 'minmax(0, 1fr)',
         width: '100%',

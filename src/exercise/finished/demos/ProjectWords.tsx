@@ -6,7 +6,7 @@ import { lessonAddress } from '../../../site/addresses';
 
 interface ProjectWordsProps {
   project: FinishedProject;
-  /** Heading level of the name. */
+  /** Heading level of the project's name. */
   heading?: 'h3' | 'h4';
 }
 

@@ -8,7 +8,7 @@ import { PageRun, type PageRunProps } from './PageRun';
 
 interface FullWindowProps extends PageRunProps {
   isOpen: boolean;
-  /** Says who wrote the page, if it isn't the reader's own. */
+  /** Tells the reader who wrote the page. Omitted for the reader's own page. */
   note?: string;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { APP_MARK } from './appMark';
  */
 export const MAX_LINK = 16_000;
 
-/** Maximum length of the files in a link, in characters. An app that fits in a link is never larger. */
+/** Maximum length of an app's decompressed files, in characters. Real apps that fit in a link are smaller. */
 const MAX_FILES = 200_000;
 
 /** Why a link can't be created or read. */

@@ -2,7 +2,7 @@ import { MAX_LINK, type LinkProblem } from './appLink';
 
 const LENGTH = MAX_LINK.toLocaleString('en-US');
 
-/** Messages after clicking "Copy link". */
+/** Messages shown after the reader clicks "Copy link". */
 export const COPYING = {
   copied: 'Link copied. Your app is in the link itself, so nothing is uploaded.',
   blocked: 'Copying is blocked. Copy the link from the field.',

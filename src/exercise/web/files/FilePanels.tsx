@@ -21,7 +21,7 @@ interface FilePanelsProps {
   onRun: () => void;
 }
 
-/** Tab panels with the code of each file. */
+/** Tab panels, each with the code of one file. */
 export function FilePanels({ id, name, files, active, errorLine, result, onRun }: FilePanelsProps) {
   return files.map(({ language, isGiven, text, lines, setText }) => {
     const label = `${LANGUAGE_NAMES[language]} for ${name}`;

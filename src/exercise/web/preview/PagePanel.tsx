@@ -13,7 +13,7 @@ interface PagePanelProps {
   name: string;
   preview: Pick<PagePreview, 'host' | 'log'>;
   scheme: Scheme;
-  /** True if the page supports light and dark mode, or should. */
+  /** True if the page supports light and dark mode, or if the exercise's solution does. */
   hasModes: boolean;
   onScheme: (scheme: Scheme) => void;
   /** Minimum height of the preview, in px. */

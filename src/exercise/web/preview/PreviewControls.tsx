@@ -25,7 +25,7 @@ interface PreviewControlsProps {
   onScheme: (scheme: Scheme) => void;
 }
 
-/** Controls for the preview's width and color mode. Memoized so that typing doesn't rerender it. */
+/** Controls for the preview's width and color mode. Memoized so that typing doesn't rerender them. */
 export const PreviewControls = memo(function PreviewControls({
   width,
   onWidth,

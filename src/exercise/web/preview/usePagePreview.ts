@@ -36,7 +36,7 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview | null>(null);
   const latest = useRef({ files, scheme });
-  /** Serialized input of the last render, to skip identical ones. */
+  /** Serialized input of the last render, to skip identical renders. */
   const renderedKey = useRef('');
   const renderedAt = useRef(-RENDER_INTERVAL);
   const [log, setLog] = useState(EMPTY_LOG);

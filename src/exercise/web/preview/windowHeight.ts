@@ -4,7 +4,7 @@ import { codeText, type WebFile } from '../../../content/lesson';
 const MIN_HEIGHT = 128;
 const MAX_HEIGHT = 320;
 
-/** Margins of the page plus its last line, in px. */
+/** Combined height of the page's margins and its last line, in px. */
 const MARGINS = 48;
 /** Estimated height that styles and scripts add, in px. */
 const STYLED = 48;

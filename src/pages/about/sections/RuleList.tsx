@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ListedText } from '../../../components/listedText';
 
 interface RuleListProps {
-  /** `stops` marks rules that block publishing; `runs` marks checks that pass. */
+  /** `stops`: violations that block publishing (×). `runs`: things that the tests verify (✓). */
   kind: 'stops' | 'runs';
   rules: readonly ListedText[];
 }

@@ -61,7 +61,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-// Focusable because it scrolls. The inset outline isn't clipped by the card.
+// Focusable because it scrolls. The outline is inset, because the card would clip an outer one.
 const Text = styled('pre')({
   maxHeight: 320,
   padding: 16,

@@ -12,7 +12,7 @@ export function StorageNotice({ isClosed }: StorageNoticeProps) {
   const notice = useProgressNotice();
   if (!isClosed && notice === 'none') return null;
   return (
-    // `note` instead of `alert`, because the notice is usually there from the start.
+    // `note` instead of `alert`, because the notice is usually present when the page loads.
     <Alert severity="warning" role="note">
       {isClosed || notice === 'none' ? STORAGE_CLOSED : NOTICES[notice]}
     </Alert>

@@ -10,7 +10,7 @@ const SERVER =
  * @param origins - other hosts that the brand allows
  */
 export function notSent(origins: readonly AllowedOrigin[] = []): string {
-  // Forms contact their host only when submitted.
+  // A form contacts another host only when the visitor submits it.
   const hosts = origins
     .filter((origin) => origin.for.some((use) => use !== 'forms'))
     .map(({ origin }) => new URL(origin).host);

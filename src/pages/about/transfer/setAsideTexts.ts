@@ -76,7 +76,10 @@ export function readSetAside({ key, text: stored }: { key: string; text: string 
     : { key, from: key, text: stored, at: 0 };
 }
 
-/** Returns the readable entries in some text, based on its original key. */
+/**
+ * Returns the entries that can be read from quarantined text. The text's original key determines their type
+ * and id.
+ */
 function offersIn(from: string, text: string): Offer[] {
   return AREA_NAMES.flatMap((area) => {
     const kind = Object.keys(AREAS[area].kinds).find((name) =>

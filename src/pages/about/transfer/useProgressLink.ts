@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isProgressLink } from './linkMark';
 
 /**
- * Reads progress from a link to this page, once, and removes it from the URL so that it doesn't stay in the
- * browser history.
+ * Reads progress from the URL fragment, on mount and whenever the fragment changes. Removes it from the
+ * URL, so that it doesn't stay in the browser history.
  *
  * @param onLink - receives the URL fragment
  */

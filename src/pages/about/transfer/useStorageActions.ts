@@ -45,7 +45,7 @@ export interface StorageActions {
   /** Reads a link and asks for confirmation to import it. */
   offerLink: (hash: string) => Promise<void>;
   askDelete: () => void;
-  /** Confirms a question. Resolves to false if another confirmation is needed. */
+  /** Confirms the pending action. Resolves to false if another confirmation is needed. */
   agree: (question: Question) => Promise<boolean>;
   dismiss: () => void;
   takeBack: (copy: Copy) => Promise<void>;

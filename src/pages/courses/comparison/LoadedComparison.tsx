@@ -8,7 +8,7 @@ interface LoadedComparisonProps {
   onRemove: (id: CourseId) => void;
 }
 
-/** Comparison table with the full course data. In its own chunk. */
+/** Comparison table with the full course data, in its own chunk. */
 export function LoadedComparison({ chosen, onRemove }: LoadedComparisonProps) {
   const columns = chosen.flatMap((summary) => {
     const course = courses.find(({ id }) => id === summary.id);

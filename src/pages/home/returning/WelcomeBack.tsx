@@ -92,7 +92,7 @@ export function WelcomeBack() {
         ) : (
           <Row label="Review" text="Nothing due today" />
         )}
-        {/* Last, because it loads later and would shift the rows below. */}
+        {/* The plan comes last, because it loads later and would shift any rows below it. */}
         {hasPlan ? (
           <OptionalLazyContent code={planLine}>
             {({ PlanLine }) => <PlanLine />}

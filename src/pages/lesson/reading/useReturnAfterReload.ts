@@ -31,7 +31,7 @@ function isReload(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
-/** Returns true if the heading or exercise after the place starts above the window. */
+/** Returns true if the heading or exercise after the reader's place starts above the window. */
 function isPast(place: Element, places: readonly string[]): boolean {
   const topOf = (element: Element) => element.getBoundingClientRect().top;
   const tops = places.flatMap((id) => {

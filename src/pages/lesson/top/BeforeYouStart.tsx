@@ -93,7 +93,7 @@ const Marked = styled('ul')(({ theme }) => ({
 }));
 
 const Outcomes = styled(Marked)(({ theme }) => ({
-  // A dot, because a check mark would look as if the reader had already learned it.
+  // A dot, because a check mark would suggest that the reader already has the skill.
   '& > li::before': {
     content: '""',
     left: 6,

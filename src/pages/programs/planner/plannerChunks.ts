@@ -1,4 +1,4 @@
 import { lazyModule } from '../../../prerendered/lazyModule';
 
-/** The planner with the titles of all lessons, and its page header. */
+/** The page header, and the planner with the titles of all lessons. */
 export const planner = lazyModule(() => import(/* webpackChunkName: "planner" */ './plannerParts'));

@@ -13,7 +13,10 @@ export interface PlanCompletion {
   next: PlanLesson | null;
   /** Ids of finished lessons that the plan doesn't schedule. */
   doneBefore: ReadonlySet<string>;
-  /** Number of finished lessons; `lessons` is the total. Both include lessons finished before the plan. */
+  /**
+   * Number of finished lessons; `lessons` is the total. Both include lessons finished before the plan
+   * started.
+   */
   finished: number;
   lessons: number;
 }
