@@ -152,7 +152,7 @@ export interface OutsideLink {
   href: `https://${string}`;
 }
 
-/** Something to learn after the courses. */
+/** A topic to learn after the courses. */
 export interface NextStep {
   id: string;
   title: string;
@@ -178,7 +178,7 @@ export type ComparedFact =
 /** A fact about a school, with the page that states it. */
 export interface ComparedCell {
   text: string;
-  /** Page on the school's own site that states the fact; a path if the school is this site. */
+  /** URL of the school's page that states the fact; a path on this site for our own school. */
   source: `https://${string}` | `/${string}`;
   /** Date the source was read, 'YYYY-MM-DD'. */
   date: string;

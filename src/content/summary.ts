@@ -69,9 +69,9 @@ export interface ProgramSummary {
 export interface SiteFacts {
   courses: number;
   programs: number;
-  /** Lessons with a page. */
+  /** Number of lessons with a page. */
   tutorials: number;
-  /** Exercises in those lessons. */
+  /** Number of exercises in those lessons. */
   exercises: number;
   /** Time for all lessons and their exercises. */
   minutes: MinutesRange;

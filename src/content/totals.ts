@@ -15,7 +15,7 @@ export type TutorialMap<Slug extends string = string> = ReadonlyMap<string, Tuto
 export interface Totals {
   modules: number;
   lessons: number;
-  /** Exercises in all lessons. */
+  /** Number of exercises in all lessons. */
   exercises: number;
   /** Time for reading the lessons and doing their exercises. */
   minutes: MinutesRange;

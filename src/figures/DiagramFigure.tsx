@@ -23,7 +23,7 @@ export function DiagramFigure({ diagram: { label, drawing, scrolls } }: DiagramF
   );
 }
 
-/** Shrinks in print, where nothing scrolls. */
+/** Shrinks the diagram in print, where nothing scrolls. */
 const Scroller = styled('div')({
   overflowX: 'auto',
   background: 'var(--code-edges)',

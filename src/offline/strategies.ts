@@ -58,8 +58,8 @@ const onlyPages: WorkboxPlugin = {
     if (request.mode !== 'navigate') return Promise.resolve(withTimeout(request));
     const abort = new AbortController();
     (state as PageState).timer = setTimeout(() => abort.abort(), MAX_BEGIN);
-    // `fetch` doesn't allow the mode `navigate`; a request created from it gets `same-origin`, which is fine
-    // here.
+    // `fetch` doesn't allow the mode `navigate`. A copy of a navigation request gets `same-origin`, which
+    // is fine here.
     return Promise.resolve(new Request(request, { signal: abort.signal }));
   },
   fetchDidFail: ({ state }) => {

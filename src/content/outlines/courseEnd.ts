@@ -9,8 +9,8 @@ interface SchoolContent {
 /**
  * @param id - a course's id
  * @param content - all courses and programs
- * @returns the courses that list it (or some of its modules) as a prerequisite, and the programs that
- * include at least some of its modules
+ * @returns the courses that require the course, or some of its modules, and the programs that include at
+ * least some of its modules
  */
 export function courseEnd(id: CourseId, { courses, programs }: SchoolContent): CourseEnd {
   return {

@@ -5,7 +5,7 @@ import { problemSolvingAndInterviews } from './problemSolvingAndInterviews';
 
 /**
  * Paths through the courses, in list order. Steps from the same course follow the course's order, and a
- * checkpoint only requires what its step's lessons teach.
+ * checkpoint requires only what the lessons in its step teach.
  */
 export const programs: readonly Program[] = [
   frontEndFoundations,

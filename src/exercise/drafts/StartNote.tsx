@@ -11,7 +11,7 @@ interface StartNoteProps {
   text: string;
 }
 
-/** Note above a project part that says whose code the editor contains. */
+/** Note that says whose code the editor contains, shown above a project part. */
 export function StartNote({ earlier, start, text }: StartNoteProps) {
   if (earlier === undefined || start.origin === undefined) return null;
   const part = <Link href={`#${earlier.id}`}>{earlier.title}</Link>;

@@ -18,7 +18,7 @@ interface LongCodeProps {
    * it.
    */
   isGiven: boolean;
-  /** Value that changes when the editor replaces the text area. Restores the scroll position. */
+  /** Changes when the editor replaces the text area. The change restores the scroll position. */
   field?: unknown;
   /** Code field with a line height of `--code-line`. */
   children: ReactNode;

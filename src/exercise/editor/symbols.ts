@@ -34,7 +34,7 @@ export const SYMBOL_NAMES: Readonly<Record<string, string>> = {
   '@': 'At sign',
 };
 
-/** Symbols that take several taps on a phone's keyboard. Those that lessons use most come first. */
+/** Symbols that take several taps on a phone's keyboard. The ones that lessons use most come first. */
 export const SYMBOLS: Readonly<Record<WebLanguage, readonly string[]>> = {
   js: [...`()';={}[]>:+-/<"?*\`!&$|%.,_`],
   html: [...`<>/"=:-'!&;.#_`],

@@ -14,7 +14,7 @@ export interface ReasonInView {
 }
 
 /**
- * Scrolls to the first failure on phones if it's below the viewport.
+ * On phones, scrolls to the first failure if it's below the viewport.
  *
  * @param result - result of the last check; a new one triggers the scroll
  */

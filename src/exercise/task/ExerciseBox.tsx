@@ -51,7 +51,7 @@ interface ExerciseBoxProps {
   onStartOver: () => void;
   /** Message shown after the reader passes. */
   praise: string;
-  /** Message when the reader submits the revealed solution, and the label of the retry button. */
+  /** Message shown when the reader submits the revealed solution, and the label of the retry button. */
   notCounted: { text: string; again: string };
   /** Solution for readers without JavaScript. */
   solution: ReactNode;

@@ -52,7 +52,7 @@ export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
         sx={{
           mt: 0.75,
           fontSize: '1.375rem',
-          // Keeps the label above the heading visible when a link scrolls here.
+          // Keeps the label above the heading visible when a link scrolls to the heading.
           scrollMarginTop: 40,
           '&:focus': { outline: 'none' },
         }}

@@ -10,7 +10,10 @@ interface NavBarProps {
   alwaysShown: boolean;
 }
 
-/** Navigation in the header. Below `md`, it's visible only without JavaScript, because the panel needs it. */
+/**
+ * Navigation in the header. Below `md`, the side panel replaces it, unless JavaScript is off or the panel
+ * couldn't be loaded.
+ */
 export function NavBar({ navigation, alwaysShown }: NavBarProps) {
   return (
     <Nav aria-label="Main" alwaysShown={alwaysShown}>

@@ -10,7 +10,10 @@ interface PanelContinueProps {
   onChoose: () => void;
 }
 
-/** Link to the lesson to continue with, or to the first one for new readers. Empty once all lessons are done. */
+/**
+ * Link to the lesson to continue with, or to the first one for new readers. Renders nothing once all
+ * lessons are done.
+ */
 export function PanelContinue({ onChoose }: PanelContinueProps) {
   const entry = readContinueEntry();
   const step = continueStep(entry);

@@ -9,7 +9,7 @@ import { comparing, courseTexts } from './coursesChunks';
 interface CourseEntryProps {
   course: CourseSummary;
   isFound: boolean;
-  /** True if the card has a checkbox for selecting the course to compare. */
+  /** True if the card has a checkbox that adds the course to the comparison. */
   hasBox: boolean;
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;

@@ -29,8 +29,8 @@ export interface CourseQuery {
 }
 
 /**
- * An update to the compared courses. An updater function, because two checkboxes can change before the next
- * render.
+ * Updates the compared courses. A function rather than a value, because two checkboxes can change before
+ * the next render.
  */
 export type CompareChange = (latest: readonly CourseId[]) => readonly CourseId[];
 

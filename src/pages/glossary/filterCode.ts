@@ -24,7 +24,7 @@ export function filterCode(page: ParentNode, text: string): ShownEntries {
   };
 }
 
-/** Hides an element whose parts are all hidden. */
+/** Hides an element if all of its parts are hidden. */
 function hideEmpty(element: HTMLElement, parts: string): void {
   element.hidden = element.querySelector(`:is(${parts}):not([hidden])`) === null;
 }

@@ -5,7 +5,7 @@ import { suggestTerm } from './suggestTerm';
 /** Id of the section for terms whose names match. */
 export const NAMED_ID = 'named-terms';
 
-/** Id of the message for no matches. */
+/** Id of the message shown if nothing matches. */
 export const NO_MATCH_ID = 'no-term';
 
 /**

@@ -12,7 +12,7 @@ interface FactCellProps {
   note: number;
 }
 
-/** A fact about a school with a numbered link to its source, or a note if it wasn't checked. */
+/** A fact about a school with a numbered link to its source, or a note if the fact wasn't checked. */
 export function FactCell({ about, cell, note }: FactCellProps) {
   if (cell === null) return <Unknown>Not checked</Unknown>;
   const { text, source, date } = cell;

@@ -6,7 +6,7 @@ const FIRST_UNKNOWN = 'td[data-unknown]:not([data-unknown] ~ td)';
 
 /**
  * Layout of the fact table. It's a table on wide screens. On narrow screens and in print, each fact is a
- * block with one line per school, which starts with the school's name.
+ * block with one line per school. Each line starts with the school's name.
  */
 export const Facts = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',

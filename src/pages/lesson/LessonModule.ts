@@ -5,7 +5,7 @@ import type { LazyModule } from '../../prerendered/lazyModule';
 export interface LessonModule {
   lesson: LessonOutline;
   text: LazyModule<LessonText>;
-  /** URL of the file that contains both. */
+  /** URL of the file that contains the data and the text. */
   file: string;
 }
 

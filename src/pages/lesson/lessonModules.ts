@@ -44,7 +44,7 @@ function broughtAlong(slug: string): LessonPageData | undefined {
 async function fetchLesson(file: string): Promise<LessonData> {
   const response = await fetch(file).catch(() => undefined);
   if (response?.ok) {
-    // Servers with a catch-all route respond with HTML here.
+    // If the file doesn't exist, servers with a catch-all route respond with HTML.
     const data = (await response.json().catch(() => undefined)) as LessonData | undefined;
     if (data?.lesson) return data;
   }

@@ -14,7 +14,9 @@ import { closeSession, withPass, type MockSession } from './session/session';
 import { StartForm, type Choice } from './StartForm';
 import { useMockRecord } from './session/useMockRecord';
 
-/** Suffixes of an exercise's draft ids: empty for a single-file exercise, otherwise one per file. */
+/**
+ * Suffixes of an exercise's draft ids: the empty string for a single-file exercise, otherwise one per file.
+ */
 const FILES = ['', '/html', '/css', '/js'];
 
 interface InterviewProps {

@@ -32,7 +32,7 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
         position: 'sticky',
         top: 'var(--header-height)',
         zIndex: 2,
-        // Edge to edge on phones, so that no text shows around it.
+        // Edge to edge on phones, so that no text shows next to the bar while scrolling.
         mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
         borderRadius: { xs: 0, sm: 1 },
         borderInlineWidth: { xs: 0, sm: 1 },

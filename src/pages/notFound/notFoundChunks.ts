@@ -5,7 +5,7 @@ export const courseWays = lazyModule(
   () => import(/* webpackChunkName: "not-found-courses" */ './CourseWays'),
 );
 
-/** All lessons, because their addresses are compared with the requested path. */
+/** All lessons. Their addresses are compared with the requested path. */
 export const lessonList = lazyModule(
   () => import(/* webpackChunkName: "lesson-list" */ '../../../.generated/tutorials'),
 );

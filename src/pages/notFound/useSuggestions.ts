@@ -4,7 +4,8 @@ import { nearestPages, type Suggestion } from './nearestPages';
 import { lessonList } from './notFoundChunks';
 
 /**
- * Finds the pages with a similar address. Lessons are included once their list has loaded.
+ * Finds the pages whose address is similar to the requested path. Lessons are included once their list has
+ * loaded.
  *
  * @param asked - requested path, which doesn't match any page; `null` while prerendering
  * @returns the pages, most similar first

@@ -60,7 +60,7 @@ function startLabel(title: string): string {
 /** The cards in a row have the same height, so that their buttons line up. */
 const Card = styled('div')({ containerType: 'inline-size', height: '100%', breakInside: 'avoid' });
 
-/** The screen is above the text, or next to it if the container is wide enough. */
+/** `ProjectScreen` is above the text, or next to it if the container is wide enough. */
 const Parts = styled('div', { shouldForwardProp: (name) => name !== 'isCompact' })<{
   isCompact: boolean;
 }>({

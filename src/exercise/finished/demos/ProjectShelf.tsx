@@ -24,7 +24,7 @@ export function ProjectShelf({ projects, heading }: ProjectShelfProps) {
   );
 }
 
-/** Below the `lg` breakpoint, each project's text is next to its screen. */
+/** Below the `lg` breakpoint, each project's text is next to its `ProjectScreen`. */
 const Shelf = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: '48px 32px',
@@ -32,7 +32,7 @@ const Shelf = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
-    // Equal heights for screens that are side by side (see `ProjectScreen`).
+    // Gives every `ProjectScreen` in a row the same height.
     '--window-height': '20rem',
   },
 }));

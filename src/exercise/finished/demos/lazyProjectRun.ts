@@ -1,6 +1,6 @@
 import { lazyModule } from '../../../prerendered/lazyModule';
 
-/** Runs finished projects. This component and the projects' code load when a visitor starts a demo. */
+/** Runs finished projects. Loaded together with a project's own code when a visitor starts its demo. */
 export const projectRun = lazyModule(
   () => import(/* webpackChunkName: "project-run" */ './ProjectRun'),
 );

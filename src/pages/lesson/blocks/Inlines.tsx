@@ -3,7 +3,9 @@ import { lessonAddress, termAddress } from '../../../site/addresses';
 import type { Inline } from '../../../content/lesson';
 import styles from '../prose.module.css';
 
-/** Maximum length of code that doesn't wrap, in characters. It fits even at 200% text size. */
+/**
+ * Maximum length of code that doesn't wrap, in characters. Code of this length fits even at 200% text size.
+ */
 const SHORT = 12;
 
 interface InlinesProps {

@@ -76,7 +76,7 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
   );
 }
 
-/** Scrolls the list to the current lesson. `scrollIntoView` would scroll the page, too. */
+/** Scrolls the list to the current lesson. `scrollIntoView` would also scroll the page. */
 function centerCurrent(list: HTMLElement | null) {
   const link = list?.querySelector('[aria-current]');
   if (!list || !link) return;

@@ -17,7 +17,7 @@ interface PlanActionsProps {
    * @param lastDay - number of the last study day in the exported calendar, stored for the next export
    */
   onExported?: (lastDay: number) => void;
-  /** Extra buttons for the row. */
+  /** Extra buttons in the same row. */
   children?: ReactNode;
 }
 
