@@ -1,12 +1,12 @@
 /** Runs code and its tests, if any. Doesn't depend on workers, so it runs in browsers and in Node. */
-import { createRerun } from './kit/rerun';
+import { createRerun, LEFT_OUT } from './kit/rerun';
 import { createConsole } from './printing/capture';
 import { commentsOf } from './source/comments';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
 import { lockIntrinsics } from './program/intrinsics';
 import { createTestKit, type PlannedTest } from './kit/kit';
 import { checkSyntax, compile } from './program/program';
-import type { RunError, WorkerMessage } from './protocol';
+import { ENDED_EARLY, type RunError, type WorkerMessage } from './protocol';
 import { lineOfSyntaxError } from './program/syntaxLine';
 import { trackTimers, turn, type HostTimers } from './program/timers';
 
@@ -59,6 +59,7 @@ async function run(
   const planned: PlannedTest[] = [];
   const printed: string[] = [];
   const running: { test?: number } = {};
+  const progress = { hasFailed: false };
   try {
     const syntax = await syntaxError(code, host);
     if (syntax !== undefined) {
@@ -75,7 +76,7 @@ async function run(
       lockIntrinsics();
     }
     const surroundings = { console, ...timers.program };
-    const rerun = createRerun(code, { ...timers.program });
+    const rerun = createRerun(code, { ...timers.program }, () => progress.hasFailed);
     const kit = createTestKit(planned, printed, rerun, () => commentsOf(code));
     const program = compile(code, tests, surroundings, { ...kit });
     await uncaught.race(program());
@@ -84,14 +85,12 @@ async function run(
       return undefined;
     }
     if (planned.length === 0) {
-      throw new Error(
-        'The code ended before its tests could start. Is there a return outside a function?',
-      );
+      throw new Error(ENDED_EARLY);
     }
   } catch (error) {
     return describeError(error, code);
   }
-  await runTests(planned, code, host, uncaught, (test) => {
+  await runTests(planned, code, host, uncaught, progress, (test) => {
     running.test = test;
   });
   timers.clear();
@@ -103,6 +102,7 @@ async function runTests(
   code: string,
   host: Host,
   uncaught: UncaughtErrors,
+  progress: { hasFailed: boolean },
   begin: (test: number) => void,
 ): Promise<void> {
   host.post({ kind: 'plan', tests: planned.map(({ name, hidden }) => ({ name, hidden })) });
@@ -112,6 +112,9 @@ async function runTests(
       await uncaught.race(runTest(test, host.timers));
       host.post({ kind: 'test', index });
     } catch (error) {
+      // A test that's left out stays unreached.
+      if (error === LEFT_OUT) continue;
+      progress.hasFailed = true;
       host.post({ kind: 'test', index, failure: describeFailure(error, code) });
     }
     if (host.isEnough?.() === true) break;

@@ -31,6 +31,7 @@ interface IdleWorker {
 interface Running {
   id: number;
   code: string;
+  tests?: string | undefined;
   worker: Worker;
   result: RunResult;
   timer?: number;
@@ -84,7 +85,7 @@ function start(command: RunCommand): void {
   spare = undefined;
   clearTimeout(spareTimer);
   const { id, code, tests } = command;
-  const run: Running = { id, code, worker, result: emptyResult('finished') };
+  const run: Running = { id, code, tests, worker, result: emptyResult('finished') };
   running = run;
   void isReady.then((ready) => {
     if (run !== running) return;
@@ -121,7 +122,7 @@ function receive(run: Running, message: WorkerMessage): void {
 
 function finish(run: Running, change: Partial<RunResult>): void {
   discard();
-  const result = explain({ ...run.result, ...change }, run.code);
+  const result = explain({ ...run.result, ...change }, run.code, run.tests);
   postToPage({ from: 'runner', kind: 'result', id: run.id, result });
   spareTimer = self.setTimeout(startSpare, NEXT_AFTER);
 }

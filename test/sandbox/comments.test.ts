@@ -5,6 +5,7 @@ afterAll(stopLessonProcess);
 
 test.each<[string, string, string[]]>([
   ['a line that is turned off', `log('a');\n// log('b');\nlog('c');`, [`log('b');`]],
+  ['a line with three slashes', `///log('b');`, [`log('b');`]],
   ['two lines', `//one\n  //  two  \n`, ['one', 'two']],
   ['one behind a statement', `log(1); // one`, ['one']],
   ['one between stars', `log(1);\n/* log(2);\nlog(3); */`, ['log(2);\nlog(3);']],

@@ -108,7 +108,7 @@ test.each<[string, string, Partial<RunError>]>([
   [
     'of the missing page',
     `document.title = '';`,
-    { line: 1, hint: expect.stringMatching(/no page/) as string },
+    { line: 1, hint: expect.stringMatching(/without a page/) as string },
   ],
   [
     'of the missing network',

@@ -17,7 +17,7 @@ export function runInNode(
   tests?: string,
   limit = BUILD_TIME_LIMIT,
 ): Promise<RunResult> {
-  const result = queue.then(async () => explain(await runner.run(code, tests, limit), code));
+  const result = queue.then(async () => explain(await runner.run(code, tests, limit), code, tests));
   queue = result;
   return result;
 }

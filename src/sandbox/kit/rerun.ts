@@ -27,20 +27,32 @@ export type Rerun = (
   expected: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
+/** Thrown by `rerun` if another test has already failed: what's wrong shows without other values. */
+export const LEFT_OUT = Symbol('left out');
+
 /**
  * Creates `rerun` for a program.
  *
  * @param code - the learner's program, which must not depend on timers
  * @param surroundings - names in the program's scope, excluding `console`
+ * @param hasFailed - returns true if a test has failed
  */
-export function createRerun(code: string, surroundings: Surroundings): Rerun {
+export function createRerun(
+  code: string,
+  surroundings: Surroundings,
+  hasFailed: () => boolean,
+): Rerun {
   return async (values, expected) => {
+    // Only `execute.ts` catches it.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    if (hasFailed()) throw LEFT_OUT;
     const runs = Math.max(...Object.values(values).map(({ length }) => length));
     for (let run = 0; run < runs; run += 1) {
       const inputs = Object.fromEntries(
         Object.entries(values).map(([name, list]) => [name, list[run]]),
       );
-      await check(withValues(code, inputs), surroundings, inputs, expected(inputs));
+      const changed = changedIn(code, inputs);
+      await check(withValues(code, inputs), surroundings, changed, expected(inputs));
     }
   };
 }
@@ -48,10 +60,10 @@ export function createRerun(code: string, surroundings: Surroundings): Rerun {
 async function check(
   code: string,
   surroundings: Surroundings,
-  inputs: Readonly<Record<string, unknown>>,
+  changed: Readonly<Record<string, unknown>>,
   { printed, ...variables }: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const set = Object.entries(inputs)
+  const set = Object.entries(changed)
     .map(([name, value]) =>
       isNumber(name)
         ? `${formatValue(value)} instead of ${name}`
@@ -68,9 +80,9 @@ async function check(
   const names = Object.keys(variables);
   const expectAfterChanges = (value: unknown, label: string, expected: unknown): void => {
     try {
-      expectation(value, `${label}, with ${set}`).toBe(expected);
+      expectation(value, set === '' ? label : `${label}, with ${set}`).toBe(expected);
     } catch (error) {
-      throw withChanges(error, inputs);
+      throw withChanges(error, changed);
     }
   };
   const run = compile(
@@ -99,14 +111,16 @@ async function check(
  * Adds the values that the test changed to the failure's message. Without them, learners think that the
  * output is from their own run.
  */
-function withChanges(error: unknown, inputs: Readonly<Record<string, unknown>>): unknown {
+function withChanges(error: unknown, changed: Readonly<Record<string, unknown>>): unknown {
   const failure = readAssertionError(error)?.failure;
-  if (failure === undefined) return error;
-  const changes = Object.entries(inputs).map(([name, value]) => `${name} to ${formatValue(value)}`);
+  const changes = Object.entries(changed).map(
+    ([name, value]) => `${name} to ${formatValue(value)}`,
+  );
+  if (failure === undefined || changes.length === 0) return error;
   const difference = failure.message === DIFFERENT ? '' : ` ${failure.message}`;
   return new AssertionError({
     ...failure,
-    message: `This test changed ${changes.join(' and ')}, then ran your program again.${difference}`,
+    message: `This test changed ${listed(changes)}, then ran your program again.${difference}`,
   });
 }
 
@@ -118,19 +132,54 @@ function withChanges(error: unknown, inputs: Readonly<Record<string, unknown>>):
  */
 function withValues(code: string, values: Readonly<Record<string, unknown>>): string {
   const tokens = tokensOf(code);
+  const missing = Object.keys(values).filter(
+    (name) => isNumber(name) && numbersOf(tokens, name).length === 0,
+  );
+  if (missing.length > 0) throw new AssertionError({ message: describeNoNumbers(tokens, missing) });
   const edits = Object.entries(values).flatMap(([name, value]) => {
     const places = isNumber(name) ? numbersOf(tokens, name) : initialValueOf(tokens, name);
     if (places.length > 0)
       return places.map((place) => ({ ...place, text: JSON.stringify(value) }));
     throw new AssertionError({
-      message: isNumber(name)
-        ? `The number ${name} isn't in your program. Have your program calculate with the numbers from the task.`
-        : `Keep the line that gives \`${name}\` its first value. This test tries other values there.`,
+      message: `Keep the line that gives \`${name}\` its first value. This test tries other values there.`,
     });
   });
   return edits
     .sort((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}
+
+/** Returns the values that differ from the program's own. */
+function changedIn(
+  code: string,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const tokens = tokensOf(code);
+  const differs = ([name, value]: [string, unknown]): boolean => {
+    const [place] = isNumber(name) ? [] : initialValueOf(tokens, name);
+    const own = place && code.slice(place.start, place.end).replace(/^'([^"\\]*)'$/, '"$1"');
+    return own !== JSON.stringify(value);
+  };
+  return Object.fromEntries(Object.entries(values).filter(differs));
+}
+
+function listed(items: readonly string[]): string {
+  return items.length < 3
+    ? items.join(' and ')
+    : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
+}
+
+/** Explains that a number from the task isn't in the program, or is there only as text. */
+function describeNoNumbers(tokens: readonly Token[], missing: readonly string[]): string {
+  const texts = tokens.filter(({ kind }) => kind === 'text').map(({ text }) => text);
+  const quoted = texts.find((text) =>
+    missing.some((number) => text.slice(1, -1).trim() === number),
+  );
+  if (quoted !== undefined) {
+    return `\`${quoted}\` is text. Remove the quotes so that it's a number.`;
+  }
+  const isOne = missing.length === 1;
+  return `The number${isOne ? '' : 's'} ${listed(missing)} ${isOne ? "isn't" : "aren't"} in your program. Have your program calculate with the numbers from the task.`;
 }
 
 /** Returns true if the key is a number in the program, not a variable name. */

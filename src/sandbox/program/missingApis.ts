@@ -1,6 +1,6 @@
 /** APIs that browsers have but the sandbox doesn't. */
 const NETWORK = 'Code here runs without a network.';
-const PAGE = "Code here runs in a worker, so there's no page to work with.";
+const PAGE = 'Code here runs without a page.';
 const STORAGE = 'Code here runs without storage.';
 export const MODULES = 'Code here runs as one file, without modules.';
 

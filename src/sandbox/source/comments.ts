@@ -11,7 +11,7 @@ export function commentsOf(code: string): string[] {
   const starts = [0, ...tokens.map(({ end }) => end)];
   const between = starts.map((start, index) => code.slice(start, tokens[index]?.start));
   return between.flatMap((gap) =>
-    Array.from(gap.matchAll(/\/\/(.*)|\/\*([^]*?)\*\//g), ([, line, block]) =>
+    Array.from(gap.matchAll(/\/\/+(.*)|\/\*([^]*?)\*\//g), ([, line, block]) =>
       (line ?? block ?? '').trim(),
     ),
   );

@@ -10,14 +10,17 @@ export interface Source {
   tokens: readonly Token[];
   /** Tokens of the error's line; all tokens if the line is unknown. */
   here: readonly Token[];
+  /** Words in the tests of the exercise, such as the names that the task asks for. */
+  wanted: ReadonlySet<string>;
 }
 
 /**
  * Tokenizes the learner's code.
  *
  * @param line - line of the error, 1-based; undefined if unknown
+ * @param tests - tests of the exercise; empty if there are none
  */
-export function readSource(code: string, line: number | undefined): Source {
+export function readSource(code: string, line: number | undefined, tests = ''): Source {
   const tokens = tokensOf(code);
   return {
     code,
@@ -25,6 +28,7 @@ export function readSource(code: string, line: number | undefined): Source {
     text: line === undefined ? '' : (code.split('\n')[line - 1] ?? ''),
     tokens,
     here: line === undefined ? tokens : tokens.filter((token) => token.line === line),
+    wanted: new Set(tests.match(/[\w$]+/g)),
   };
 }
 

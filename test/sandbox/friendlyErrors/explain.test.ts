@@ -1,5 +1,10 @@
 import { explain } from '../../../src/sandbox/friendlyErrors/explain';
-import { emptyResult, type RunResult, type TestFailure } from '../../../src/sandbox/protocol';
+import {
+  ENDED_EARLY,
+  emptyResult,
+  type RunResult,
+  type TestFailure,
+} from '../../../src/sandbox/protocol';
 
 function stopped(code: string) {
   return explain(emptyResult('stopped'), code).error;
@@ -161,6 +166,215 @@ test.each<[string, string, Partial<TestFailure>, RegExp | undefined]>([
   const told = failed(code, failure);
   if (plain === undefined) expect(told).toBeUndefined();
   else expect(told).toMatch(plain);
+});
+
+const PRINTED = { label: 'the first line', expected: 'Good morning', received: '(nothing)' };
+const RIDE = { label: 'mayRide', expected: 'true', received: 'false' };
+const AVERAGE = { label: 'average(4, 8)', expected: '6', received: '12' };
+
+test.each<[string, string, Partial<TestFailure>, string]>([
+  [
+    'brackets after console.log',
+    "console.log['Good morning'];",
+    PRINTED,
+    "On line 1, put what you want to print in parentheses: `console.log('Good morning')`.",
+  ],
+  [
+    'an equals sign after console.log',
+    "console.log = 'Good morning';",
+    PRINTED,
+    "On line 1, put what you want to print in parentheses: `console.log('Good morning')`.",
+  ],
+  [
+    'a statement as a comment',
+    "//console.log('Good morning');",
+    PRINTED,
+    "Line 1 is a comment, so it doesn't run. Remove the `//`.",
+  ],
+  [
+    'the wrong one of two statements as a comment',
+    "console.log('a');\n// console.log('Sale');\n// console.log('Good morning');",
+    { ...PRINTED, label: 'line 2' },
+    "Line 3 is a comment, so it doesn't run. Remove the `//`.",
+  ],
+  [
+    'slashes in quotes',
+    "console.log('// Sale today');\nconsole.log('See you soon');",
+    { label: 'line 2', expected: 'See you soon', received: '// Sale today' },
+    "On line 1, the `//` is in quotes, so it's ordinary text. Put it in front of `console`.",
+  ],
+  [
+    'a comment as in HTML',
+    "console.log('a');\n<!-- console.log('Sale today'); -->",
+    { label: 'the second line', expected: 'a', received: 'b' },
+    'On line 2, write `//` instead of `<!-- … -->`. In JavaScript, comments start with `//`.',
+  ],
+  [
+    'slashes behind console',
+    "console.log('a');\nconsole//.log('Sale today');",
+    { label: 'the second line', expected: 'a', received: 'b' },
+    'On line 2, the `//` is in the middle of the statement. Put it at the start of the line.',
+  ],
+  [
+    'a calculation in quotes',
+    "console.log('20 - (3 * 4 + 2)');",
+    { label: 'line 2', expected: '6', received: '20 - (3 * 4 + 2)' },
+    "On line 1, `'20 - (3 * 4 + 2)'` is text. Remove the quotes so that the computer calculates it.",
+  ],
+  [
+    'a constant that prints',
+    'const spare = console.log(eggs % perBox);',
+    { label: 'spare', expected: '4', received: 'undefined' },
+    'On line 1, `console.log` only prints. Write the calculation right after the `=`.',
+  ],
+  [
+    'a return that prints',
+    'function average(a, b) {\n  return console.log((a + b) / 2);\n}',
+    { ...AVERAGE, received: 'undefined' },
+    'On line 2, `console.log` only prints. Write the calculation right after the `return`.',
+  ],
+  [
+    'two slashes to divide',
+    'const eggs = 9;\nconst perBox = 2;\nconst boxes = eggs // perBox;',
+    { label: 'boxes', expected: '4', received: '9' },
+    'On line 3, `//` starts a comment. To divide, write one `/`.',
+  ],
+  [
+    'two slashes to divide by a number',
+    'function average(a, b) {\n  return (a + b) // 2;\n}',
+    AVERAGE,
+    'On line 2, `//` starts a comment. To divide, write one `/`.',
+  ],
+  [
+    'two assignments with commas',
+    "let left = 'tea';\nlet right = 'coffee';\nleft, right = right, left;",
+    { label: 'left', expected: "'coffee'", received: "'tea'" },
+    'On line 3, the comma keeps `left` as it is. Write one assignment per line.',
+  ],
+  [
+    'a comma after return, for one value',
+    'function area(width, height) {\n  return width, height;\n}',
+    { label: 'area(3, 4)', expected: '12', received: '4' },
+    "`return` sends back one value, and the comma doesn't calculate anything. Write what to calculate, as in `a * b`.",
+  ],
+  [
+    'a comparison of three values',
+    'const ok = 6 < age < 18;',
+    RIDE,
+    'On line 1, each comparison has to be complete: `6 < age && age < 18`.',
+  ],
+  [
+    'text joined with &',
+    "console.log('My ' & fruit);",
+    { label: 'the first line', expected: 'My Plum', received: '0' },
+    'On line 1, write `+` instead of `&` to join text.',
+  ],
+  [
+    'a placeholder in quotes',
+    "console.log('My ${fruit}');",
+    { label: 'the first line', expected: 'My Plum', received: 'My ${fruit}' },
+    'On line 1, `${…}` is ordinary text, because it only works between backticks. To join text in quotes, write `+`.',
+  ],
+  [
+    'a colon instead of an equals sign',
+    'let shipping = 5;\nif (sum >= 50) {\n  shipping: 0;\n}',
+    { label: 'shipping', expected: '0', received: '5' },
+    'On line 3, write `=` instead of `:` to give `shipping` a value.',
+  ],
+  [
+    'a semicolon after else',
+    "let gift = 'none';\nif (sum > 50) {\n  gift = 'cup';\n} else;{\n  gift = 'card';\n}",
+    { label: 'gift', expected: "'cup'", received: "'card'" },
+    'On line 4, remove the `;` after `else`.',
+  ],
+  [
+    'no else',
+    "let gift = 'none';\nif (sum > 50) {\n  gift = 'cup';\n}\n{\n  gift = 'card';\n}",
+    { label: 'gift', expected: "'cup'", received: "'card'" },
+    'On line 5, `else` is missing before the `{`.',
+  ],
+  [
+    'a value without return',
+    'function limit(value, low, high) {\n  if (value < low) {\n    low;\n  }\n  return value;\n}',
+    { label: 'limit(-3, 0, 10)', expected: '0', received: '-3' },
+    'On line 3, write `return` before `low`.',
+  ],
+  [
+    'a calculation without return',
+    'function average(a, b) {\n  (a + b) / 2;\n}',
+    { ...AVERAGE, received: 'undefined' },
+    'On line 2, write `return` before `(a + b) / 2`.',
+  ],
+  [
+    'not before a comparison',
+    'const needsAdult = !age >= minAge;',
+    RIDE,
+    'On line 1, the `!` belongs to `age` alone. For the whole comparison, write `!(age >= minAge)`.',
+  ],
+  [
+    'the same value for every input',
+    'function average(a, b) {\n  return 6;\n}',
+    { label: 'average(5, 5)', expected: '5', received: '6' },
+    '`average` returns `6` whatever `a` and `b` are.',
+  ],
+])('a slip of a beginner is reported: %s', (_name, code, failure, plain) => {
+  expect(failed(code, failure)).toBe(plain);
+});
+
+test.each([
+  ['a comment at the end of a line', 'let a = 1 // one\nlet b = a // a is one'],
+  ['a comment with a name alone, after a semicolon', 'let a = 1;\nlet b = 2; // a'],
+  ['a list of declarations', 'let a = 1,\n  b,\n  c = 2;'],
+  [
+    'objects, labels, and cases',
+    'const a = { b: 1 };\nf({ a: 1, b: 2 });\nswitch (a) { case 1: a.b; }',
+  ],
+  ['a block after a block', '{\n  const a = 1;\n}\n{\n  const a = 2;\n}'],
+  ['a comparison with not', 'const a = !b && c > 1 && !(c > 2);'],
+  ['bits of numbers', 'const a = b & 1;\nconst c = 2 | a;'],
+  ['calls, changes, and returns', 'function f(a) {\n  a += 1;\n  a.b;\n  g(a);\n  return a;\n}'],
+  ['a template', 'const a = `${b}`;'],
+  ['a note about a result', 'const b = f(3, 4) // 12\nf(1) // 2'],
+  ['defaults of a pattern', 'const {\n  b,\n  c = 2,\n} = d;'],
+  ['comparisons side by side', 'const a = b < c && c < d;'],
+])('right code is no slip: %s', (_name, code) => {
+  expect(failed(code, { label: 'a', expected: '2', received: '1' })).toBeUndefined();
+});
+
+test('a number that is the same for every input is not called off by one', () => {
+  const message = 'The number is off by one.';
+  const failure = { message, label: 'average(5, 5)', expected: '5', received: '6' };
+  const result: RunResult = {
+    ...emptyResult('finished'),
+    tests: [{ name: 't', hidden: false, outcome: 'failed', failure }],
+  };
+  const told = explain(result, 'function average(a, b) {\n  return 6;\n}').tests[0]?.failure;
+  expect(told?.message).toBe('The values are different.');
+});
+
+test.each([
+  ['with a return missing', 'function sum(list) {\n  list.length;\n}', 'sum([1])'],
+  ['without a function', 'let a;', 'a'],
+])('a program %s is not asked about a return', (_name, code, label) => {
+  const message = "There's no value. Is a return missing?";
+  const failure = { message, label, expected: '1', received: 'undefined' };
+  const result: RunResult = {
+    ...emptyResult('finished'),
+    tests: [{ name: 't', hidden: false, outcome: 'failed', failure }],
+  };
+  expect(explain(result, code).tests[0]?.failure?.message).toBe("There's no value.");
+});
+
+test('a return outside a function is reported with its line', () => {
+  const code = 'return 10;\nfunction feeFor(weight) {\n  return 30;\n}';
+  const { error } = explain(
+    { ...emptyResult('failed'), error: { name: 'Error', message: ENDED_EARLY } },
+    code,
+  );
+  expect(error).toMatchObject({
+    line: 1,
+    plain: 'The `return` on line 1 is outside the function. Move it between the braces.',
+  });
 });
 
 test('if a name is misspelled, no return is suggested', () => {

@@ -162,7 +162,7 @@ test.each<[string, string, number, string]>([
     'a page that is not there',
     `document.title = 'x';`,
     1,
-    "`document` isn't available here. Code here runs in a worker, so there's no page to work with.",
+    "`document` isn't available here. Code here runs without a page.",
   ],
   [
     'a loop that goes one too far',
@@ -175,6 +175,228 @@ test.each<[string, string, number, string]>([
     line === 1 ? 'document is not defined' : `Cannot read properties of undefined (reading 'n')`;
   const name = line === 1 ? 'ReferenceError' : 'TypeError';
   expect(plainWords({ name, message, line }, code)).toBe(says);
+});
+
+const AREA = 'function area(width, height) {\n  return width * height;\n}\n';
+const AREA_TESTS = 'expect(area(3, 4)).toBe(12);';
+
+test.each<[string, string, number, string, string]>([
+  [
+    'slashes behind the period',
+    "console.log('a');\nconsole.//log('b');\nconsole.log('c');",
+    3,
+    "Cannot read properties of undefined (reading 'log')",
+    'On line 2, the `//` is in the middle of the statement. Put it at the start of the line.',
+  ],
+  [
+    'slashes behind the period, in Firefox',
+    "console.log('a');\nconsole.//log('b');\nconsole.log('c');",
+    3,
+    `can't access property "log", console.console is undefined`,
+    'On line 2, the `//` is in the middle of the statement. Put it at the start of the line.',
+  ],
+  [
+    'slashes behind the period, in Safari',
+    "console.log('a');\nconsole.//log('b');\nconsole.log('c');",
+    2,
+    "undefined is not an object (evaluating 'console.//log('b');\nconsole.log')",
+    'On line 2, the `//` is in the middle of the statement. Put it at the start of the line.',
+  ],
+  [
+    'a number called',
+    'console.log(20 - 3(4) - 2);',
+    1,
+    '3 is not a function',
+    "`3` isn't a function. To multiply, write `*`: `3 * 4`.",
+  ],
+  [
+    'a number called with a calculation, in Safari',
+    'console.log(2(a + b));',
+    1,
+    "2 is not a function. (In '2(a + b)', '2' is 2)",
+    "`2` isn't a function. To multiply, write `*`: `2 * (a + b)`.",
+  ],
+  [
+    'the console called',
+    "console('Good morning');",
+    1,
+    'console is not a function',
+    'To print, write `console.log(…)`.',
+  ],
+  [
+    'print after the console',
+    "console.print('a');",
+    1,
+    'console.print is not a function',
+    '`console` has no function `print`. To print, write `console.log(…)`.',
+  ],
+  [
+    'return after the console',
+    'function f(n) {\n  console.return(n / 2);\n}\nf(1);',
+    2,
+    'console.return is not a function',
+    'To send the value back, write `return …;`.',
+  ],
+  [
+    'console.log after it got a value',
+    "console.log = 'a';\nconsole.log('b');",
+    2,
+    'console.log is not a function',
+    "On line 1, put what you want to print in parentheses: `console.log('a')`.",
+  ],
+])('a type error of a beginner is explained: %s', (_name, code, line, message, says) => {
+  expect(plainWords({ name: 'TypeError', message, line }, code)).toBe(says);
+});
+
+test.each<[string, string, number, string, string]>([
+  [
+    'a period missing',
+    "consolelog('a');",
+    1,
+    'consolelog',
+    'A period is missing. Write `console.log(…)`.',
+  ],
+  ['Java', "System.out.println('a');", 1, 'System', 'To print, write `console.log(…)`.'],
+  ['document.write', "document.write('a');", 1, 'document', 'To print, write `console.log(…)`.'],
+  [
+    'a function declared with a capital letter',
+    `${AREA.replace('area', 'Area')}console.log(area(3, 4));`,
+    4,
+    'area',
+    'The task asks for `area`, but line 1 declares `Area`. Rename it there.',
+  ],
+  [
+    'a slip in a call that the task does not know',
+    `${AREA}console.log(aera(3, 4));`,
+    4,
+    'aera',
+    "`aera` doesn't exist. Did you mean `area`?",
+  ],
+  [
+    'no parameters',
+    'function area() {\n  return width * height;\n}\nconsole.log(area(3, 4));',
+    2,
+    'width',
+    '`area` has no parameters. Put them in the parentheses: `area(width, height)`.',
+  ],
+  [
+    'one parameter of two',
+    'function area(width) {\n  return width * height;\n}\nconsole.log(area(3, 4));',
+    2,
+    'height',
+    "`height` isn't a parameter of `area` yet. Put it in the parentheses: `area(width, height)`.",
+  ],
+  [
+    'no parameters of a function that only the tests call',
+    'function area() {\n  if (width < 6) {\n    return 0;\n  }\n}',
+    2,
+    'width',
+    '`area` has no parameters. Put them in the parentheses: `area(width)`.',
+  ],
+  [
+    'a name that nothing declares, in a function that gets nothing',
+    'function hello() {\n  console.log(title);\n}\nhello();',
+    2,
+    'title',
+    "`title` doesn't exist. If it's text, put it in quotes. If it's a variable, declare it first.",
+  ],
+  [
+    'a return below the function',
+    'function average(a, b) {\n}\nreturn (a + b) / 2;',
+    3,
+    'a',
+    '`a` is a parameter, so it exists only inside `average`. Move this line between its braces.',
+  ],
+  [
+    'an if above the function',
+    'if (weight > 20) {\n  function feeFor(weight) {\n    return 30;\n  }\n}',
+    1,
+    'weight',
+    '`weight` is a parameter, so it exists only inside `feeFor`. Move this line between its braces.',
+  ],
+  [
+    'a parameter in the call',
+    `${AREA}console.log(area(width, height));`,
+    4,
+    'width',
+    '`width` is a parameter, so it exists only inside `area`. Write a value here.',
+  ],
+  [
+    'a value given to a name instead of sent back',
+    'function ticket(age) {\n  if (age < 6) {\n    price = 0;\n  }\n}\nticket(4);',
+    3,
+    'price',
+    "`price` isn't declared yet. To send a value back, write `return 0;`. To keep it under a name, write `let` or `const` before it.",
+  ],
+  [
+    'the same beside a return',
+    'function ticket(age) {\n  price = 0;\n  return price;\n}\nticket(4);',
+    2,
+    'price',
+    "`price` isn't declared yet. Write `let` or `const` before it.",
+  ],
+  [
+    'print in a function without a return',
+    'function average(a, b) {\n  print((a + b) / 2);\n}\naverage(1, 2);',
+    2,
+    'print',
+    "`print` doesn't exist. To send the value back, write `return …;`. To print it, write `console.log(…)`.",
+  ],
+  [
+    'a function of Math',
+    'function limit(value, low, high) {\n  return min(value, high);\n}\nlimit(1, 2, 3);',
+    2,
+    'min',
+    "`min` doesn't exist. Did you mean `Math.min`?",
+  ],
+  [
+    'a number as a word',
+    'const people = two;',
+    1,
+    'two',
+    "`two` doesn't exist. Write the number `2`.",
+  ],
+  ['a letter as a zero', 'shipping = O;', 1, 'O', '`O` is a letter. Write the digit `0`.'],
+  [
+    'two names run together',
+    'function area(width, height) {\n  return widthheight;\n}\narea(1, 2);',
+    2,
+    'widthheight',
+    '`widthheight` is `width` and `height` run together. Write what to calculate, as in `width * height`.',
+  ],
+])('an unknown name of a beginner is explained: %s', (_name, code, line, unknown, says) => {
+  for (const message of [`${unknown} is not defined`, `Can't find variable: ${unknown}`]) {
+    expect(plainWords({ name: 'ReferenceError', message, line }, code, AREA_TESTS)).toBe(says);
+  }
+});
+
+test.each([
+  [
+    'with another value',
+    'function ticket(age) {\n  const age = 4;\n  return age;\n}',
+    '`age` already gets its value from the call. Remove line 2.',
+  ],
+  [
+    'with its own value',
+    'function limit(age) {\n  const age = Math.min(age, 9);\n  return age;\n}',
+    '`age` is already declared as a parameter. To give it a new value, leave out `const`.',
+  ],
+])('a parameter declared again is explained: %s', (_name, code, says) => {
+  for (const message of [
+    "Identifier 'age' has already been declared",
+    'redeclaration of formal parameter age',
+    "Cannot declare a const variable twice: 'age'.",
+  ]) {
+    expect(plainWords({ name: 'SyntaxError', message, line: 2 }, code)).toBe(says);
+  }
+});
+
+test('recursion without a condition needs no base case, but the calculation', () => {
+  const code = 'function area(width, height) {\n  return area(width, height);\n}\narea(1, 2);';
+  const error = { name: 'RangeError', message: 'Maximum call stack size exceeded', line: 2 };
+  expect(plainWords(error, code)).toBe(
+    '`area` calls itself, so it never finishes. Write the calculation there instead of the call.',
+  );
 });
 
 const WELL_FORMED = [

@@ -894,7 +894,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'redeclare param',
     code: 'function f(a) {\n  let a = 1;\n}',
-    says: '`a` is declared twice, first on line 1. To change its value, remove the second `let` or `const`. Otherwise, choose another name.',
+    says: '`a` already gets its value from the call. Remove line 2.',
     engineMessages: [
       "2 SyntaxError: Identifier 'a' has already been declared",
       '2 SyntaxError: redeclaration of formal parameter a',
@@ -938,7 +938,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'recursion',
     code: 'function f() { f(); }\nf();',
-    says: '`f` calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.',
+    says: '`f` calls itself, so it never finishes. Write the calculation there instead of the call.',
     engineMessages: [
       '1 RangeError: Maximum call stack size exceeded',
       '1 InternalError: too much recursion',
@@ -947,7 +947,7 @@ export const WORDINGS: readonly Wording[] = [
   },
   {
     name: 'recursion str',
-    code: 'function f(n) { return f(n - 1) + 1; }\nf(3);',
+    code: 'function f(n) { if (n === 9) return 1; return f(n - 1) + 1; }\nf(3);',
     says: '`f` calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.',
     engineMessages: [
       '1 RangeError: Maximum call stack size exceeded',

@@ -105,6 +105,41 @@ test('a hard-coded answer fails with advice', async () => {
   );
 });
 
+test.each([
+  [
+    'as text',
+    "console.log('20' - 14);",
+    "`'20'` is text. Remove the quotes so that it's a number.",
+  ],
+  [
+    'beside another one',
+    'console.log(40);',
+    "The numbers 8 and 20 aren't in your program. Have your program calculate with the numbers from the task.",
+  ],
+])('a number that is missing is named: %s', async (_, code, message) => {
+  const report = await runTest(code, `rerun({ 20: [50], 8: [9] }, () => ({ printed: ['6'] }))`);
+  expect(report?.failure?.message).toBe(message);
+});
+
+test('values that are those of the program are not called changed', async () => {
+  const code = `const a = 1;\nconst b = 'x';\nconst c = true;\nconst d = 4;\nlet sum = 0;`;
+  const rerun = (values: string) => `rerun(${values}, () => ({ sum: 5 }))`;
+  const some = await runTest(code, rerun(`{ a: [1], b: ['y'], c: [false], d: [9] }`));
+  expect(some?.failure).toMatchObject({
+    message: "This test changed b to 'y', c to false, and d to 9, then ran your program again.",
+    label: "sum, with b = 'y', c = false, d = 9",
+  });
+  const none = await runTest(code, rerun(`{ a: [1], b: ['x'] }`));
+  expect(none?.failure).toMatchObject({ message: 'The values are different.', label: 'sum' });
+});
+
+test('after another test failed, a rerun is left out', async () => {
+  const tests = `test('shipping', () => expect(shipping, 'shipping').toBe(0));
+    hidden('for other values', () => ${FREE_SHIPPING});`;
+  const { tests: reports } = await runInNode(program('sum > 50'), tests);
+  expect(reports.map(({ outcome }) => outcome)).toEqual(['failed', 'unreached']);
+});
+
 test('a failure with other values says what the test changed', async () => {
   const report = await runTest(program('sum === 50'), FREE_SHIPPING);
   expect(report?.failure?.message).toBe(

@@ -4,7 +4,9 @@ import { bracketsAround } from '../../source/brackets';
 import { findFunctions, partnerAfter, type FunctionBody } from '../../source/declared';
 import { named, readSource, type Source } from '../../source/source';
 import { tokensOf, type Token } from '../../source/tokens';
+import { describePrinting } from './printing';
 import { describeRedeclared } from './redeclared';
+import { describeSlip } from './slips';
 import { describeMisspelled, describeWrongValue } from './wrongValues';
 
 /**
@@ -12,10 +14,8 @@ import { describeMisspelled, describeWrongValue } from './wrongValues';
  *
  * @param code - the learner's code
  */
-export function describeTestFailure(
-  { label, expected, received }: TestFailure,
-  code: string,
-): string | undefined {
+export function describeTestFailure(failure: TestFailure, code: string): string | undefined {
+  const { label, expected, received } = failure;
   if (expected === undefined) return undefined;
   const source = readSource(code, undefined);
   const isNothing = received === 'undefined' && expected !== received;
@@ -25,12 +25,14 @@ export function describeTestFailure(
       : undefined;
   return (
     misspelled ??
+    describePrinting(source, failure) ??
+    describeSlip(source) ??
     (isNothing ? describeNoReturn(source, label) : undefined) ??
     describeAssignment(source) ??
     describeComparison(source) ??
     describeCutOff(source) ??
     describeRedeclared(source) ??
-    describeWrongValue(source, { label, received })
+    describeWrongValue(source, failure)
   );
 }
 

@@ -2,6 +2,7 @@
 import type { TestFailure } from '../../protocol';
 import { bracketsAround, CLOSING } from '../../source/brackets';
 import { findFunctions, partnerAfter } from '../../source/declared';
+import { splitAtCommas } from '../../source/functions';
 import { nearName } from '../names/nearName';
 import { named, type Source } from '../../source/source';
 import { tokensOf, type Token } from '../../source/tokens';
@@ -43,16 +44,17 @@ export function describeMisspelled({ tokens }: Source, label: string): string | 
 /**
  * Explains a wrong value.
  *
- * @param failure - the tested expression and its value
+ * @param failure - the tested expression and its values
  */
 export function describeWrongValue(
   source: Source,
-  { label = '', received }: Pick<TestFailure, 'label' | 'received'>,
+  { label = '', expected = '', received }: TestFailure,
 ): string | undefined {
   const tested = findTestedFunction(source.tokens, label);
   return (
     (tested && received === 'NaN' ? describeMissingItem(tested) : undefined) ??
-    (tested && describeSeveralReturns(tested)) ??
+    (tested && describeSeveralReturns(tested, expected)) ??
+    (tested && describeConstant(tested, label, received)) ??
     describeArrow(source) ??
     (tested && describePositions(source, tested))
   );
@@ -76,8 +78,22 @@ function isValueEnd(token: Token | undefined): boolean {
   return token?.kind === 'word' ? !/^(?:return|of|in)$/.test(token.text) : token?.text === ']';
 }
 
+/** Explains a function that doesn't use its parameters, so it always returns the same value. */
+function describeConstant(
+  { body, parameters }: TestedFunction,
+  label: string,
+  received = '',
+): string | undefined {
+  const isUsed = body.some(({ text }) => parameters.includes(text));
+  if (isUsed || parameters[0] === '' || !/^(?:-?[\d.]+|'[^']*'|true|false)$/.test(received)) {
+    return undefined;
+  }
+  const names = parameters.map(named).join(' and ');
+  return `${named(label.slice(0, label.indexOf('(')))} returns ${named(received)} whatever ${names} ${parameters.length > 1 ? 'are' : 'is'}.`;
+}
+
 /** Explains `return a, b`. */
-function describeSeveralReturns({ body }: TestedFunction): string | undefined {
+function describeSeveralReturns({ body }: TestedFunction, expected: string): string | undefined {
   const isSeveral = body.some(({ kind, text }, index) => {
     if (kind !== 'word' || text !== 'return') return false;
     let depth = 0;
@@ -92,7 +108,10 @@ function describeSeveralReturns({ body }: TestedFunction): string | undefined {
     }
     return false;
   });
-  return isSeveral ? '`return` returns one value. Put several in a list or an object.' : undefined;
+  if (!isSeveral) return undefined;
+  return /^[[{]/.test(expected)
+    ? '`return` returns one value. Put several in a list or an object.'
+    : "`return` sends back one value, and the comma doesn't calculate anything. Write what to calculate, as in `a * b`.";
 }
 
 /** Explains `if (age => 18)`: the condition is a function, so it's always true. */
@@ -172,18 +191,6 @@ function expressionBody(tokens: readonly Token[], at: number): readonly Token[] 
   if (at < 0 || arrow < 0) return undefined;
   const end = tokens.findIndex(({ text }, index) => index > arrow && text === ';');
   return tokens.slice(arrow + 1, end < 0 ? undefined : end);
-}
-
-function splitAtCommas(tokens: readonly Token[]): Token[][] {
-  const lists: Token[][] = [[]];
-  let depth = 0;
-  for (const token of tokens) {
-    if (token.kind === 'sign' && token.text in CLOSING) depth += 1;
-    if (token.kind === 'sign' && /^[)\]}]$/.test(token.text)) depth -= 1;
-    if (depth === 0 && token.text === ',') lists.push([]);
-    else lists.at(-1)?.push(token);
-  }
-  return lists;
 }
 
 /** Returns the property names in object literals and assignments. */

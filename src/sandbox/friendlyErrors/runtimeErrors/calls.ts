@@ -4,6 +4,7 @@ import { nearName } from '../names/nearName';
 import type { Rule } from '../rule';
 import { escaped, named, type Source } from '../../source/source';
 import { describeArrayCall } from './arrayCalls';
+import { describeConsoleCall } from './printing';
 
 /** Method names from other programming languages, with their counterparts in JavaScript. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -124,6 +125,8 @@ function describeNotFunction(source: Source, match: RegExpExecArray): string | u
   const { text } = source;
   const glued = describeGlued(source, subject);
   if (glued !== undefined) return glued;
+  const meant = describeConsoleCall(source, subject) ?? describeProduct(source, subject);
+  if (meant !== undefined) return meant;
   const array = describeArrayCall(source, subject, value);
   if (array !== undefined) return array;
   const member = /^([^]*?)\??\.(#?[\w$]+)$/.exec(subject.trim());
@@ -146,6 +149,15 @@ function describeNotFunction(source: Source, match: RegExpExecArray): string | u
   return /[()[\]{}"'\s]/.test(subject)
     ? `The value of ${named(subject)} isn't a function, so \`( )\` can't follow it.${what}`
     : `${named(subject)} isn't a function, so you can't call it with \`( )\`.${what} Check where it gets its value.`;
+}
+
+/** Explains a number before parentheses: `3(4)`. */
+function describeProduct({ text }: Source, subject: string): string | undefined {
+  if (!/^[\d.]+$/.test(subject)) return undefined;
+  const inside = new RegExp(`(?<![\\w.])${escaped(subject)}\\(([^()]+)\\)`).exec(text)?.[1]?.trim();
+  if (inside === undefined) return undefined;
+  const factor = /^[\w.]+$/.test(inside) ? inside : `(${inside})`;
+  return `${named(subject)} isn't a function. To multiply, write \`*\`: ${named(`${subject} * ${factor}`)}.`;
 }
 
 /** Rewrites Safari's description of a value, such as `an instance of Map`, in plain English. */

@@ -163,8 +163,11 @@ function describeRecursion({ line, tokens }: Source): string {
     ({ name, tokens: body }) =>
       name !== '' && body.some(({ text }, index) => text === name && body[index + 1]?.text === '('),
   );
-  return caller === undefined
-    ? 'Functions call each other forever. One of them needs a case where it stops.'
+  if (caller === undefined) {
+    return 'Functions call each other forever. One of them needs a case where it stops.';
+  }
+  return !caller.tokens.some(({ text }) => /^(?:if|switch|\?|&&|\|\|)$/.test(text))
+    ? `${named(caller.name)} calls itself, so it never finishes. Write the calculation there instead of the call.`
     : `${named(caller.name)} calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.`;
 }
 

@@ -1,0 +1,147 @@
+/** Finds code that runs but hardly does what its author meant. */
+import { findDeclared, findFunctions, partnerBefore } from '../../source/declared';
+import { named, type Source } from '../../source/source';
+import type { Token } from '../../source/tokens';
+import { isNameWord } from '../../source/words';
+
+const COMPARISON = /^[<>]=?$/;
+
+/** Returns what's wrong at a token, as a sentence that continues "On line 3,". */
+type Slip = (token: Token, index: number, source: Source) => string | undefined;
+
+const SLIPS: readonly Slip[] = [
+  slashesToDivide,
+  severalAssigned,
+  chainedComparison,
+  joinedWithBits,
+  placeholderInQuotes,
+  colonToAssign,
+  semicolonAfterElse,
+  missingElse,
+  notBeforeComparison,
+  valueAlone,
+];
+
+/** Explains the first slip in the code. */
+export function describeSlip(source: Source): string | undefined {
+  for (const [index, token] of source.tokens.entries()) {
+    for (const slip of SLIPS) {
+      const said = slip(token, index, source);
+      if (said !== undefined) return `On line ${token.line}, ${said}`;
+    }
+  }
+  return undefined;
+}
+
+/** `eggs // perBox` */
+function slashesToDivide(token: Token, index: number, { code, tokens }: Source) {
+  const rest = /^[ \t]*\/\/[ \t]*([\w$.]+)[ \t]*\)?;?[ \t]*(?:\n|$)/.exec(code.slice(token.end));
+  const divisor = rest?.[1] ?? '';
+  // A number after a call is more likely a note about its result: `area(3, 4) // 12`.
+  const owner = token.text === ')' ? tokens[partnerBefore(tokens, index) - 1] : undefined;
+  const isGroup = token.text === ')' && !(owner && isNameWord(owner));
+  const isValue = /^(?:word|number)$/.test(token.kind) || isGroup;
+  const isDivisor =
+    /^\d+$/.test(divisor) || findDeclared(tokens).some(({ name }) => name === divisor);
+  return isValue && isDivisor ? '`//` starts a comment. To divide, write one `/`.' : undefined;
+}
+
+/** `left, right = right, left` */
+function severalAssigned({ text }: Token, index: number, { tokens }: Source) {
+  const [start, name, next, sign] = [-2, -1, 1, 2].map((step) => tokens[index + step]);
+  // A brace may start a pattern with defaults instead of a block.
+  const isStatement = name?.kind === 'word' && start?.text !== '{' && isStart(start, name);
+  return text === ',' && isStatement && next?.kind === 'word' && sign?.text === '='
+    ? `the comma keeps ${named(name.text)} as it is. Write one assignment per line.`
+    : undefined;
+}
+
+/** `6 < age < 18` */
+function chainedComparison({ text }: Token, index: number, { tokens }: Source) {
+  const [dot, low, middle, sign, high, end] = [-2, -1, 1, 2, 3, 4].map(
+    (step) => tokens[index + step]?.text ?? '',
+  );
+  const isChain = COMPARISON.test(text) && COMPARISON.test(sign ?? '');
+  if (!isChain || !/^[\w$]+$/.test(middle ?? '')) return undefined;
+  const isShort =
+    ![dot, end].includes('.') && [low, high].every((side) => /^\w+$/.test(side ?? ''));
+  const whole = isShort ? `${low} ${text} ${middle} && ${middle} ${sign} ${high}` : '… && …';
+  return `each comparison has to be complete: ${named(whole)}.`;
+}
+
+/** `'My ' & fruit` */
+function joinedWithBits({ text }: Token, index: number, { tokens }: Source) {
+  const isText = [-1, 1].some((step) => /^te/.test(tokens[index + step]?.kind ?? ''));
+  return /^[&|]$/.test(text) && isText
+    ? `write \`+\` instead of ${named(text)} to join text.`
+    : undefined;
+}
+
+/** `'My ${fruit}'` */
+function placeholderInQuotes({ kind, text }: Token) {
+  return kind === 'text' && /\$\{[^}]+\}/.test(text)
+    ? '`${…}` is ordinary text, because it only works between backticks. To join text in quotes, write `+`.'
+    : undefined;
+}
+
+/** `shipping: 0;` */
+function colonToAssign({ text }: Token, index: number, { tokens }: Source) {
+  const [start, name] = [tokens[index - 2], tokens[index - 1]];
+  if (text !== ':' || name?.kind !== 'word' || !isStart(start, name)) return undefined;
+  const isVariable = findDeclared(tokens).some(
+    (declared) => declared.name === name.text && /^(?:let|const|var)$/.test(declared.kind),
+  );
+  return isVariable && tokens[index + 2]?.text === ';'
+    ? `write \`=\` instead of \`:\` to give ${named(name.text)} a value.`
+    : undefined;
+}
+
+/** `} else;{` */
+function semicolonAfterElse({ text }: Token, index: number, { tokens }: Source) {
+  return text === 'else' && tokens[index + 1]?.text === ';'
+    ? 'remove the `;` after `else`.'
+    : undefined;
+}
+
+/** `if (…) { … } { … }` */
+function missingElse({ text }: Token, index: number, { tokens }: Source) {
+  if (text !== '{' || tokens[index - 1]?.text !== '}') return undefined;
+  const open = partnerBefore(tokens, index - 1);
+  const head = tokens[open - 1]?.text === ')' ? partnerBefore(tokens, open - 1) : 0;
+  return tokens[head - 1]?.text === 'if' ? '`else` is missing before the `{`.' : undefined;
+}
+
+/** `!age >= minAge` */
+function notBeforeComparison({ text }: Token, index: number, { tokens }: Source) {
+  const [name, sign, other] = [1, 2, 3].map((step) => tokens[index + step]);
+  return text === '!' && name?.kind === 'word' && COMPARISON.test(sign?.text ?? '') && other
+    ? `the \`!\` belongs to ${named(name.text)} alone. For the whole comparison, write ${named(`!(${name.text} ${sign?.text} ${other.text})`)}.`
+    : undefined;
+}
+
+/** A statement in a function that's only a value: `low;` or `(a + b) / 2;` */
+function valueAlone(token: Token, index: number, { tokens, code }: Source) {
+  if (!isStart(tokens[index - 1], token) || !(isNameWord(token) || token.text === '(')) {
+    return undefined;
+  }
+  const end = tokens.findIndex(({ text }, at) => at > index && /^[;{}]$/.test(text));
+  const value = tokens.slice(index, end);
+  const isInside = findFunctions(tokens).some((body) => body.tokens.includes(token));
+  const last = value.at(-1);
+  const isValue = value.every(
+    ({ kind, text }, at) =>
+      kind === 'number' ||
+      /^[-+*/%()]$/.test(text) ||
+      (kind === 'word' && isNameWord(tokens[index + at] as Token) && value[at + 1]?.text !== '('),
+  );
+  const isWhole = last?.line === token.line && tokens[end]?.text === ';';
+  return isInside && isWhole && isValue
+    ? `write \`return\` before ${named(code.slice(token.start, last.end))}.`
+    : undefined;
+}
+
+/** Returns true if a token starts a statement: it's the first on its line, or follows a `;` or a brace. */
+function isStart(before: Token | undefined, { line }: Token): boolean {
+  if (before === undefined || /^[;{}]$/.test(before.text)) return true;
+  return before.line < line && /[\w$)\]'"`]$/.test(before.text);
+}

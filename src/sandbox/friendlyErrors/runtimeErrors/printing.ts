@@ -1,0 +1,65 @@
+/** Explains misspelled ways to print. */
+import { named, type Source } from '../../source/source';
+import type { Token } from '../../source/tokens';
+import { nearName } from '../names/nearName';
+import type { Rule } from '../rule';
+
+export const TO_PRINT = 'To print, write `console.log(…)`.';
+
+/** Slashes right after a period or `console.log`: they start a comment in the middle of a statement. */
+const CUT_IN_TWO = /^[^'"`/]*(?:[A-Za-z_$)\]]\.|\bconsole(?:\.log)?)\s*\/\//;
+
+export const PRINT_RULES: readonly Rule[] = [
+  {
+    patterns: [
+      /^Cannot read properties of undefined/,
+      /^can't access property/,
+      /^undefined is not an object/,
+    ],
+    explanation: describeCutInTwo,
+  },
+];
+
+/** Explains `console.//log('…');`. */
+export function describeCutInTwo({ code }: Source): string | undefined {
+  const line = code.split('\n').findIndex((text) => CUT_IN_TWO.test(text)) + 1;
+  return line > 0
+    ? `On line ${line}, the \`//\` is in the middle of the statement. Put it at the start of the line.`
+    : undefined;
+}
+
+/**
+ * Explains a call of the console, or of something that isn't one of its functions.
+ *
+ * @param subject - what was called, such as `console.print`
+ */
+export function describeConsoleCall(source: Source, subject: string): string | undefined {
+  if (subject === 'console') return TO_PRINT;
+  if (subject === 'console.log') return describeNoParentheses(source);
+  const method = /^console\.(\w+)$/.exec(subject)?.[1];
+  if (method === 'return') return 'To send the value back, write `return …;`.';
+  return method === undefined || nearName(method, ['log', 'warn', 'error']) !== undefined
+    ? undefined
+    : `\`console\` has no function ${named(method)}. ${TO_PRINT}`;
+}
+
+/** Explains `console.log['…']` and `console.log = '…'`. */
+export function describeNoParentheses({ tokens }: Source): string | undefined {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      /^[[=]$/.test(text) && isLog(tokens, index - 1) && tokens[index + 1] !== undefined,
+  );
+  const [sign, value] = [tokens[at], tokens[at + 1]];
+  return sign && value
+    ? `On line ${sign.line}, put what you want to print in parentheses: ${named(`console.log(${value.kind === 'text' ? value.text : '…'})`)}.`
+    : undefined;
+}
+
+/** Returns true if `console.log` ends at an index. */
+export function isLog(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index]?.text === 'log' &&
+    tokens[index - 1]?.text === '.' &&
+    tokens[index - 2]?.text === 'console'
+  );
+}

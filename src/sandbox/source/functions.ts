@@ -1,0 +1,57 @@
+/** Reads functions and calls: their parameters, their arguments, and which function a line is in. */
+import { CLOSING } from './brackets';
+import { findFunctions, partnerAfter, partnerBefore, type FunctionBody } from './declared';
+import type { Source } from './source';
+import type { Token } from './tokens';
+
+/** Returns the names of a function's parameters. */
+export function parametersOf(
+  tokens: readonly Token[],
+  { tokens: [brace] }: FunctionBody,
+): string[] {
+  const before = tokens.indexOf(brace as Token) - 1;
+  const end = tokens[before]?.text === '=>' ? before - 1 : before;
+  const isList = tokens[end]?.text === ')';
+  return tokens
+    .slice(isList ? partnerBefore(tokens, end) : end, end + 1)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text }) => text);
+}
+
+/** Returns the innermost function in whose braces the error's line has a word. */
+export function functionAround({ tokens, here }: Source, word: string): FunctionBody | undefined {
+  const token = here.find(({ text }) => text === word);
+  return token && findFunctions(tokens).findLast((body) => body.tokens.includes(token));
+}
+
+/**
+ * Returns the arguments of the first call of a function, without its declaration.
+ *
+ * @returns undefined if the code doesn't call it
+ */
+export function argumentsOf(tokens: readonly Token[], name: string): Token[][] | undefined {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === name &&
+      tokens[index + 1]?.text === '(' &&
+      !/^(?:function|\.)$/.test(tokens[index - 1]?.text ?? ''),
+  );
+  return at < 0
+    ? undefined
+    : splitAtCommas(tokens.slice(at + 2, partnerAfter(tokens, at + 1))).filter(
+        ({ length }) => length > 0,
+      );
+}
+
+/** Splits tokens at the commas that aren't in brackets. */
+export function splitAtCommas(tokens: readonly Token[]): Token[][] {
+  const lists: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.kind === 'sign' && token.text in CLOSING) depth += 1;
+    if (token.kind === 'sign' && /^[)\]}]$/.test(token.text)) depth -= 1;
+    if (depth === 0 && token.text === ',') lists.push([]);
+    else lists.at(-1)?.push(token);
+  }
+  return lists;
+}
