@@ -1,16 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { FailureText } from '../../src/exercise/results/FailureText';
-import { Providers } from '../../src/app/Providers';
+import { renderWhole } from '../support/renderWhole';
 
-test('a message shows the part in backticks as code', () => {
-  render(<FailureText failure={{ message: 'Keep the line that gives `rope` its value.' }} />, {
-    wrapper: Providers,
-  });
-  expect(screen.getByText('rope')).toContainHTML('<code>rope</code>');
-  expect(screen.queryByText(/`/)).not.toBeInTheDocument();
-});
-
-test('a message with a single backtick stays as it is', () => {
-  render(<FailureText failure={{ message: "Unexpected token '`'" }} />, { wrapper: Providers });
-  expect(screen.getByText("Unexpected token '`'")).toBeVisible();
+test.each([
+  ['sum([1, 2])', 'Tried'],
+  ['await load(3)', 'Tried'],
+  ['age = 4', 'Tried'],
+  ['the first line', 'Checked'],
+  ['line 1, with age = 4', 'Checked'],
+  ['shipping', 'Checked'],
+])('the label %s is introduced with %s', async (label, term) => {
+  const failure = { message: 'The values are different.', label, expected: '1', received: '2' };
+  await renderWhole(<FailureText failure={failure} />);
+  expect(screen.getByText(label).closest('div')).toHaveTextContent(`${term}${label}`);
 });

@@ -4,6 +4,9 @@ import type { TestFailure } from '../../sandbox/protocol';
 import { PlainWords } from './PlainWords';
 import { REASON } from './useReasonInView';
 
+/** Matches a label that shows a call or a value that was tried: `sum([1])`, `age = 4`. */
+const TRIED = /^(?:(?:await|new) )?[\w$.]+(?:\(| = )/;
+
 interface FailureTextProps {
   failure: TestFailure;
   /** Highlights the failing element in the preview. */
@@ -17,7 +20,7 @@ interface FailureTextProps {
 export function FailureText({ failure, onShow }: FailureTextProps) {
   const { message, plain, label, expected, received, line, element } = failure;
   const facts = [
-    [element ? 'Checked' : 'Tried', label],
+    [!element && TRIED.test(label ?? '') ? 'Tried' : 'Checked', label],
     ['Expected', expected],
     ['Received', received],
   ] as const;

@@ -49,17 +49,12 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
     isLeftOf(subject) {
       const { own, other, name } = boxes(subject);
       const isMet = right(own) <= other.x + SLACK;
-      compare(
-        isMet,
-        "It isn't to the left of the other one.",
-        `left of ${name}`,
-        whereText(own, other),
-      );
+      compare(isMet, `It isn't to the left of ${name}.`, `left of ${name}`, whereText(own, other));
     },
     isBelow(subject) {
       const { own, other, name } = boxes(subject);
       const isMet = own.y + SLACK >= bottom(other);
-      compare(isMet, "It isn't below the other one.", `below ${name}`, whereText(own, other));
+      compare(isMet, `It isn't below ${name}.`, `below ${name}`, whereText(own, other));
     },
     isInside(subject) {
       const { own, other, name } = boxes(subject);
@@ -68,7 +63,7 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
         own.y + SLACK >= other.y &&
         right(own) - SLACK <= right(other) &&
         bottom(own) - SLACK <= bottom(other);
-      compare(isMet, 'It extends past the other one.', `inside ${name}`, whereText(own, other));
+      compare(isMet, `It extends past ${name}.`, `inside ${name}`, whereText(own, other));
     },
   };
 }
@@ -99,7 +94,7 @@ function whereText(own: Box, other: Box): string {
       : right(other) <= own.x + SLACK
         ? 'to its right'
         : undefined;
-  return [upright, across].filter(Boolean).join(' and ') || 'over it';
+  return [upright, across].filter(Boolean).join(' and ') || 'overlapping it';
 }
 
 function round(value: number): number {
