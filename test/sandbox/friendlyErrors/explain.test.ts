@@ -321,6 +321,11 @@ test.each<[string, string, Partial<TestFailure>, string]>([
   expect(failed(code, failure)).toBe(plain);
 });
 
+test('a value on the line after return is explained as such', () => {
+  const code = 'function average(a, b) {\n  return\n  (a + b) / 2;\n}';
+  expect(failed(code, { ...AVERAGE, received: 'undefined' })).toMatch(/same line as `return`/);
+});
+
 test.each([
   ['a comment at the end of a line', 'let a = 1 // one\nlet b = a // a is one'],
   ['a comment with a name alone, after a semicolon', 'let a = 1;\nlet b = 2; // a'],
@@ -333,6 +338,10 @@ test.each([
   ['a comparison with not', 'const a = !b && c > 1 && !(c > 2);'],
   ['bits of numbers', 'const a = b & 1;\nconst c = 2 | a;'],
   ['calls, changes, and returns', 'function f(a) {\n  a += 1;\n  a.b;\n  g(a);\n  return a;\n}'],
+  [
+    'a loop with a name for its condition',
+    'function f(a) {\n  for (let b = a; b; b = b.next) {\n    a = b;\n  }\n  return a;\n}',
+  ],
   ['a template', 'const a = `${b}`;'],
   ['a note about a result', 'const b = f(3, 4) // 12\nf(1) // 2'],
   ['defaults of a pattern', 'const {\n  b,\n  c = 2,\n} = d;'],

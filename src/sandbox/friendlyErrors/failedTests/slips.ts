@@ -1,4 +1,5 @@
 /** Finds code that runs but hardly does what its author meant. */
+import { bracketsAround } from '../../source/brackets';
 import { findDeclared, findFunctions, partnerBefore } from '../../source/declared';
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
@@ -128,6 +129,7 @@ function valueAlone(token: Token, index: number, { tokens, code }: Source) {
   const value = tokens.slice(index, end);
   const isInside = findFunctions(tokens).some((body) => body.tokens.includes(token));
   const last = value.at(-1);
+  const isInBraces = bracketsAround(tokens).get(token)?.text === '{';
   const isValue = value.every(
     ({ kind, text }, at) =>
       kind === 'number' ||
@@ -135,7 +137,7 @@ function valueAlone(token: Token, index: number, { tokens, code }: Source) {
       (kind === 'word' && isNameWord(tokens[index + at] as Token) && value[at + 1]?.text !== '('),
   );
   const isWhole = last?.line === token.line && tokens[end]?.text === ';';
-  return isInside && isWhole && isValue
+  return isInside && isInBraces && isWhole && isValue
     ? `write \`return\` before ${named(code.slice(token.start, last.end))}.`
     : undefined;
 }
@@ -143,5 +145,5 @@ function valueAlone(token: Token, index: number, { tokens, code }: Source) {
 /** Returns true if a token starts a statement: it's the first on its line, or follows a `;` or a brace. */
 function isStart(before: Token | undefined, { line }: Token): boolean {
   if (before === undefined || /^[;{}]$/.test(before.text)) return true;
-  return before.line < line && /[\w$)\]'"`]$/.test(before.text);
+  return before.line < line && before.text !== 'return' && /[\w$)\]'"`]$/.test(before.text);
 }
