@@ -10,6 +10,7 @@ export interface Attribute {
   quote: '"' | "'" | '';
   /** True if the closing quote is missing. */
   isOpen: boolean;
+  hasEquals: boolean;
 }
 
 export interface Tag {
@@ -21,6 +22,8 @@ export interface Tag {
   attributes: Attribute[];
   /** True if the tag ends with `/>`. */
   isClosed: boolean;
+  /** True if there's text between this tag and the next one. */
+  hasText: boolean;
 }
 
 const NEXT = /<!--[^]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][^\s/>="']*)/gi;
@@ -29,6 +32,9 @@ const END = /\s*(\/?)\s*(?:>|$)/y;
 
 /** Elements whose content is always text, even if it looks like tags. */
 const RAW = /^(?:script|style|textarea|title)$/;
+
+/** Raw elements whose end tag might be misspelled. Without an end tag, their content is read as tags. */
+const WORDS = /^(?:textarea|title)$/;
 
 /**
  * Finds the tags in HTML.
@@ -39,8 +45,15 @@ const RAW = /^(?:script|style|textarea|title)$/;
 export function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
   const next = new RegExp(NEXT);
+  let textFrom = 0;
+  const markText = (to: number) => {
+    const last = tags.at(-1);
+    if (last && /\S/.test(html.slice(textFrom, to))) last.hasText = true;
+  };
   for (let found = next.exec(html); found; found = next.exec(html)) {
     const [, slash, tagName] = found;
+    markText(found.index);
+    textFrom = next.lastIndex;
     if (tagName === undefined) continue;
     const name = tagName.toLowerCase();
     const attributes: Attribute[] = [];
@@ -52,10 +65,11 @@ export function tagsOf(html: string): Tag[] {
     const end = matchAt(END, html, at);
     const kind = slash === '/' ? 'end' : 'start';
     const line = lineAt(html, found.index);
-    tags.push({ kind, name, line, attributes, isClosed: end?.[1] === '/' });
-    next.lastIndex = at + (end?.[0].length ?? 0);
-    if (kind === 'start' && RAW.test(name)) next.lastIndex = rawEnd(html, next.lastIndex, name);
+    tags.push({ kind, name, line, attributes, isClosed: end?.[1] === '/', hasText: false });
+    textFrom = at + (end?.[0].length ?? 0);
+    next.lastIndex = kind === 'start' && RAW.test(name) ? rawEnd(html, textFrom, name) : textFrom;
   }
+  markText(html.length);
   return tags;
 }
 
@@ -73,6 +87,7 @@ function attributeOf(read: RegExpExecArray, line: number): Attribute {
     value: double ?? single ?? bare,
     quote,
     isOpen: (doubleEnd ?? singleEnd) === '',
+    hasEquals: read[0].includes('='),
   };
 }
 
@@ -81,8 +96,9 @@ export function lineAt(html: string, index: number): number {
   return html.slice(0, index).split('\n').length;
 }
 
-/** Returns the index of a raw-text element's end tag, or the end of the HTML if it has no end tag. */
+/** Returns the index where the content of a raw-text element ends. */
 function rawEnd(html: string, from: number, name: string): number {
   const end = html.slice(from).search(new RegExp(`</${name}`, 'i'));
-  return end < 0 ? html.length : from + end;
+  if (end < 0) return WORDS.test(name) ? from : html.length;
+  return from + end;
 }

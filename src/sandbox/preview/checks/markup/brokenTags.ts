@@ -1,0 +1,89 @@
+/** Finds tags that aren't written correctly, which browsers show as text or repair. */
+import { isElement } from './elements';
+import { lineAt } from './tags';
+import type { MarkupSlip } from './markup';
+
+/** Elements for which `< p>` is probably a mistake. With any other word, the `<` is probably text. */
+const COMMON =
+  'h[1-6]|p|a|ul|ol|li|div|main|header|footer|section|nav|strong|em|button|form|label|title|body|head|html';
+
+const ATTRIBUTES = 'href|src|alt|class|id|lang|type|name|for|charset';
+
+interface BrokenTag {
+  pattern: RegExp;
+  /** @returns undefined if the match isn't a mistake */
+  explain: (found: RegExpMatchArray, name: string) => string | undefined;
+}
+
+/** Each pattern captures the element's name. */
+const BROKEN: readonly BrokenTag[] = [
+  {
+    pattern: /<\\([a-z][a-z0-9]*)>/gi,
+    explain: ([tag], name) => `\`${tag}\` has a backslash. An end tag has a slash: \`</${name}>\`.`,
+  },
+  {
+    pattern: new RegExp(`<\\s+(${COMMON})\\s*>`, 'gi'),
+    explain: ([tag], name) => `\`${tag}\` has a space after the \`<\`. Remove it: \`<${name}>\`.`,
+  },
+  {
+    pattern: new RegExp(`</\\s+(${COMMON})\\s*>`, 'gi'),
+    explain: ([tag], name) => `\`${tag}\` has a space after the \`</\`. Remove it: \`</${name}>\`.`,
+  },
+  {
+    pattern: new RegExp(`</(${COMMON})(?![\\w-])[^<>]*(?=<|$)`, 'gi'),
+    explain: (_, name) => incomplete(`</${name}`, 'it'),
+  },
+  {
+    pattern: new RegExp(`</(${COMMON})(?:\\s+[^<>\\s]|/)[^<>]*>`, 'gi'),
+    explain: ([tag], name) =>
+      `\`${tag}\` has more than a name. An end tag only has its name: \`</${name}>\`.`,
+  },
+  {
+    pattern: new RegExp(`<(${COMMON}|img|input|meta|link|script)(${ATTRIBUTES})\\s*=`, 'gi'),
+    explain: ([, , attribute], name) =>
+      `A space is missing after \`<${name}\`. Write \`<${name} ${attribute}=…>\`.`,
+  },
+  {
+    pattern: new RegExp(`<(${COMMON})\\s*=`, 'gi'),
+    explain: (_, name) =>
+      name === 'a'
+        ? '`=` needs a name before it. Write `<a href=…>`.'
+        : `Write the text between \`<${name}>\` and \`</${name}>\`, not after \`=\`.`,
+  },
+  {
+    // A start tag that the next tag cuts off. Quoted values can contain `<` and `>`.
+    pattern: /<([a-z][a-z0-9]*)((?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^<>=])*)(?=<|(?![^]))/gi,
+    explain: describeCutOff,
+  },
+];
+
+/** Finds the first tag that isn't written correctly, outside of scripts, styles, and comments. */
+export function findBrokenTag(html: string): MarkupSlip | undefined {
+  // Replaces scripts, styles, and comments with spaces, so that the positions of other tags stay the same.
+  const own = html.replace(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/gi, (raw) =>
+    raw.replace(/[^\n]/g, ' '),
+  );
+  const found = BROKEN.flatMap(({ pattern, explain }) =>
+    [...own.matchAll(pattern)].flatMap((match) => {
+      const message = explain(match, match[1] ?? '');
+      return message === undefined ? [] : [{ message, line: lineAt(html, match.index) }];
+    }),
+  );
+  return found.sort((one, other) => one.line - other.line)[0];
+}
+
+/** Describes a start tag without `>`. Its name can include the first word of the text after it. */
+function describeCutOff(found: RegExpMatchArray, word: string): string | undefined {
+  const [tag, , rest = ''] = found;
+  if (/=\s*["']/.test(rest)) return incomplete(`<${word}`, 'the closing quote');
+  if (isElement(word.toLowerCase())) return incomplete(`<${word}`, 'it');
+  const name = new RegExp(`^(?:${COMMON})`, 'i').exec(word)?.[0];
+  const after = found.input?.slice((found.index ?? 0) + tag.length) ?? '';
+  return name !== undefined && after.toLowerCase().includes(`</${name.toLowerCase()}`)
+    ? incomplete(`<${name}`, 'it')
+    : undefined;
+}
+
+function incomplete(tag: string, place: string): string {
+  return `\`${tag}\` isn't complete. Add \`>\` after ${place}.`;
+}

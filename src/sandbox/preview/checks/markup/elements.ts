@@ -1,0 +1,49 @@
+/** Names of the elements that HTML has, and the ones that readers mean. */
+import { editDistance } from '../../../../site/editDistance';
+
+/** Elements of HTML, starting with the ones that readers are most likely to mean. */
+const ELEMENTS =
+  'h1 h2 h3 h4 h5 h6 p a title body head html meta strong em ul ol li img br main header footer nav section article aside div span button form label input table thead tbody tfoot tr td th caption select option optgroup textarea fieldset legend figure figcaption link style script address blockquote code pre time hr dl dt dd details summary dialog search video audio source iframe picture canvas template slot abbr area b base bdi bdo big center cite col colgroup data datalist del dfn embed font hgroup i ins kbd map mark math menu meter noscript object output param progress q rp rt ruby s samp small strike sub sup svg track tt u var wbr'.split(
+    ' ',
+  );
+
+/** Elements inside `<svg>`. */
+const DRAWN =
+  /^(?:circle|clippath|defs|desc|ellipse|filter|g|image|line|lineargradient|marker|mask|path|pattern|polygon|polyline|radialgradient|rect|stop|symbol|text|textpath|tspan|use)$/;
+
+/** Words that beginners write as tags, and the tags they mean. */
+const MEANT: Readonly<Record<string, string>> = {
+  h: '<h1>',
+  heading: '<h1>',
+  heading1: '<h1>',
+  header1: '<h1>',
+  head1: '<h1>',
+  headline: '<h1>',
+  paragraph: '<p>',
+  para: '<p>',
+  href: '<a href="…">',
+  bold: '<strong>',
+  italic: '<em>',
+  list: '<ul>',
+  item: '<li>',
+};
+
+/** Returns true if HTML has an element with this name, not counting those in drawings. */
+export function isElement(name: string): boolean {
+  return ELEMENTS.includes(name);
+}
+
+/** Returns the start tag that was probably meant by a name that HTML doesn't have. */
+export function meantTag(name: string): string | undefined {
+  if (isElement(name) || DRAWN.test(name) || name.includes('-')) return undefined;
+  if (Object.hasOwn(MEANT, name)) return MEANT[name];
+  if (name.length < 2) return undefined;
+  const maxDistance = name.length < 6 ? 1 : 2;
+  const near = [...ELEMENTS, ...Object.keys(MEANT)]
+    // In short names, the first letter is all there is to go by.
+    .filter((other) => name.length > 3 || other.startsWith(name.slice(0, 1)))
+    .map((other) => ({ other, distance: editDistance(name, other) }))
+    .filter(({ distance }) => distance <= maxDistance)
+    .sort((one, other) => one.distance - other.distance)[0]?.other;
+  return near && (MEANT[near] ?? `<${near}>`);
+}
