@@ -7,7 +7,13 @@ const TASK = {
   slips: [{ output: '2\nAda\n[a]', says: 'An array counts from 0.' }],
 };
 
-test.each([TASK.output, `${TASK.output}\n\n`, "2  \nBo\r\n[ 'a' ]"])('%j is correct', (text) => {
+test.each([
+  TASK.output,
+  `${TASK.output}\n\n`,
+  "2  \nBo\r\n[ 'a' ]",
+  " 2 \n Bo\n[ 'a' ]",
+  "\n2\n\nBo\n\n[ 'a' ]",
+])('%j is correct', (text) => {
   expect(comparePrediction(text, TASK)).toEqual({ isRight: true });
 });
 
@@ -38,6 +44,8 @@ test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
     /not what it prints/,
     { lines: [], output: '18', slips: [] },
   ],
+  ['a value with its name', "2\nname = Bo\n[ 'a' ]", /^Only the value is printed, not the name\.$/],
+  ['a value with its name and a colon', "2\nname: Bo\n[ 'a' ]", /^Only the value is printed/],
   ['too few lines', '2\nBo', /prints 3 lines; you wrote 2/],
   ['too many lines', '2\nBo\n3\n4', /prints 3 lines; you wrote 4/],
   [
@@ -47,6 +55,18 @@ test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
   ],
   ['a different first line', "3\nBo\n[ 'a' ]", /^Line 1 is different\.$/],
 ])('%s is explained', (_what, text, says, task = TASK) => {
+  expect(comparePrediction(text, task)).toEqual({
+    isRight: false,
+    says: expect.stringMatching(says) as string,
+  });
+});
+
+test.each([
+  ['an empty line', '1\n\n2', '1\n2', /prints 3 lines; you wrote 2/],
+  ['spaces before a line', '1\n  2', '1\n2', /Check your spaces/],
+])('%s that the program prints counts', (_what, output, text, says) => {
+  const task = { lines: [], output, slips: [] };
+  expect(comparePrediction(output, task)).toEqual({ isRight: true });
   expect(comparePrediction(text, task)).toEqual({
     isRight: false,
     says: expect.stringMatching(says) as string,

@@ -77,6 +77,7 @@ describe('a prediction', () => {
     await userEvent.type(answer(), '2\nBo{Control>}{Enter}{/Control}');
     expect(hasPassed(progressStore.getSnapshot(), PREDICT.id)).toBe(true);
     expect(predict().getByText('So it is.')).toBeVisible();
+    expect(predict().getAllByText(/\b(?:right|correct)\b/i)).toHaveLength(1);
     expect(predict().getByRole('link', { name: 'Next exercise' })).toHaveAttribute(
       'href',
       `#${ORDER.id}`,
@@ -122,6 +123,32 @@ describe('lines to put in order', () => {
     expect(await order().findByText('The test passed.')).toBeVisible();
     expect(hasPassed(progressStore.getSnapshot(), ORDER.id)).toBe(true);
     expect(order().getByRole('group', { name: 'Passed' })).toBeVisible();
+  });
+
+  test("don't pass with a line that doesn't belong", async () => {
+    run.mockResolvedValue({
+      ...emptyResult('finished'),
+      tests: [{ name: 'works', hidden: false, outcome: 'passed' }],
+    });
+    await show();
+    for (const line of ['if (a) {', 'f();', '}', 'never();']) await press(line);
+    await press('Check');
+    expect(await order().findByText("Line 4 isn't needed. Remove it.")).toBeVisible();
+    expect(hasPassed(progressStore.getSnapshot(), ORDER.id)).toBe(false);
+  });
+
+  test("don't ask for a change of a line that doesn't belong", async () => {
+    run.mockResolvedValue({
+      ...emptyResult('failed'),
+      error: { name: 'SyntaxError', message: 'Unexpected', plain: 'Put it in quotes.', line: 1 },
+    });
+    await show();
+    await press('never();');
+    await press('Check');
+    expect(
+      await order().findByText('Line 1 has a mistake. Remove the line and use a different one.'),
+    ).toBeVisible();
+    expect(order().queryByText(/in quotes/)).not.toBeInTheDocument();
   });
 
   test('work by keyboard', async () => {

@@ -5,6 +5,7 @@ import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import { useDraft } from '../drafts/useDraft';
 import { useRun } from '../run/useRun';
 import { useStage, type StageState } from '../task/useStage';
+import { withExtraLine } from './withExtraLine';
 
 export interface OrderState extends Pick<StageState, 'stage'> {
   /** Indexes of the lines in the program, in order. */
@@ -37,7 +38,10 @@ export function useOrder(exercise: OrderBlock): OrderState {
   const { stage, judge, showSolution, startOver } = useStage(id);
   const [checked, setChecked] = useState('');
   const program = readOrder(text, lines.length);
-  const shown = arrange(program.map((line) => codeText([lines[line] ?? []])));
+  const textOf = (line: number) => codeText([lines[line] ?? []]);
+  const shown = arrange(program.map(textOf));
+  const right = solution.map(textOf);
+  const extra = program.findIndex((line) => !right.includes(textOf(line)));
 
   function change(next: readonly number[]) {
     setText(next.join(' '));
@@ -53,7 +57,8 @@ export function useOrder(exercise: OrderBlock): OrderState {
 
   async function check() {
     setChecked(text);
-    judge(hasPassed(await start(shown, tests)), text === solution.join(' '));
+    const found = withExtraLine(await start(shown, tests), extra);
+    judge(hasPassed(found), text === solution.join(' '));
   }
 
   return {
@@ -62,7 +67,7 @@ export function useOrder(exercise: OrderBlock): OrderState {
     left: lines.map((_, line) => line).filter((line) => !program.includes(line)),
     shown: program.length === 0 ? [] : shown.split('\n'),
     running,
-    result: checked === text ? result : undefined,
+    result: result && checked === text ? withExtraLine(result, extra) : undefined,
     add: (line) => change([...program, line]),
     takeOut: (line) => change(program.filter((other) => other !== line)),
     move,

@@ -58,7 +58,7 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
         startOver();
         change('');
       }}
-      praise="Correct. You read code the way the computer does."
+      praise="You read code the way the computer does."
       notCounted={NOT_COUNTED}
       solution={<CodeBlock language="text" title="Output" lines={plainLines(output)} />}
     >
@@ -85,8 +85,8 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
           onKeyDown={checkByKeys}
         />
         <CheckBar
-          isStatusHidden
-          status={verdict ? (verdict.isRight ? 'Right.' : verdict.says) : null}
+          isStatusHidden={!verdict?.isRight}
+          status={verdict ? (verdict.isRight ? 'Correct.' : verdict.says) : null}
         />
       </Box>
     </ExerciseBox>

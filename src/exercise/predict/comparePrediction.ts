@@ -5,7 +5,8 @@ import { countOf } from '../../content/format';
 export type Verdict = { isRight: true } | { isRight: false; says: string };
 
 /**
- * Compares a prediction with the actual output. Ignores trailing spaces and empty lines at the end.
+ * Compares a prediction with the actual output. Ignores spaces around lines and empty lines, except for
+ * those in the output that can be seen.
  *
  * @param predicted - the reader's prediction
  * @param task - the code, its output, and common mistakes with a hint for each
@@ -15,11 +16,12 @@ export function comparePrediction(
   predicted: string,
   { lines, output, slips }: Pick<PredictBlock, 'lines' | 'output' | 'slips'>,
 ): Verdict {
-  const said = linesOf(predicted);
-  const right = linesOf(output);
+  const read = readerFor(output);
+  const said = read(predicted);
+  const right = read(output);
   if (isSame(said, right)) return { isRight: true };
   if (said.length === 0) return wrong('Write what you expect first. Wrong guesses help you learn.');
-  const slip = slips.find((one) => isSame(said, linesOf(one.output)));
+  const slip = slips.find((one) => isSame(said, read(one.output)));
   if (slip) return wrong(slip.says);
   if (isSame(said.map(withoutQuotes), right.map(withoutQuotes))) {
     return wrong("Almost. Look at the quotes: when you print just a string, they don't show up.");
@@ -40,6 +42,9 @@ export function comparePrediction(
   if (name !== undefined) {
     return wrong(`${name} is a name. What value does it have when the line runs?`);
   }
+  if (said.some((text, index) => text !== right[index] && withoutName(text) === right[index])) {
+    return wrong('Only the value is printed, not the name.');
+  }
   if (said.length !== right.length) {
     const count = countOf(right.length, 'line');
     return wrong(`The code prints ${count}; you wrote ${said.length}.`);
@@ -58,9 +63,17 @@ function wrong(says: string): Verdict {
   return { isRight: false, says };
 }
 
-function linesOf(text: string): string[] {
-  const trimmed = text.replace(/\r/g, '').trimEnd();
-  return trimmed === '' ? [] : trimmed.split('\n').map((line) => line.trimEnd());
+/** Returns a function that splits text into the lines to compare. */
+function readerFor(output: string): (text: string) => string[] {
+  const printed = output.trimEnd().split('\n');
+  const hasIndents = printed.some((line) => /^\s+\S/.test(line));
+  const hasEmptyLines = printed.some((line) => line.trim() === '');
+  return (text) => {
+    const lines = text.trimEnd().split(/\r?\n/);
+    return lines
+      .map((line) => (hasIndents ? line.trimEnd() : line.trim()))
+      .filter((line) => line !== '' || (hasEmptyLines && text.trim() !== ''));
+  };
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
@@ -78,6 +91,11 @@ function withoutSpaces(line: string): string {
 /** Removes spaces and sentence punctuation. Keeps decimal points. */
 function withoutPunctuation(line: string): string {
   return withoutSpaces(line).replace(/[:;,!?]|\.(?!\d)/g, '');
+}
+
+/** Removes a name such as `total =` from the start of a line. */
+function withoutName(line: string): string {
+  return line.replace(/^[a-z_$][\w$]*\s*[=:]\s*/i, '');
 }
 
 function asBoolean(line: string): string {
