@@ -139,6 +139,20 @@ test.each<[string, (page: Page) => unknown, object]>([
     { label: 'the heading "Tea"', expected: 'Bread', received: 'Tea', element: [1, 0] },
   ],
   [
+    'characters too many',
+    (page) => page.select('#one').hasText('On'),
+    { message: 'The text is different: there\'s an extra "e".', expected: 'On', received: 'One' },
+  ],
+  [
+    'missing words',
+    (page) => page.select('body').hasText('Tea Start One more Two Off'),
+    {
+      message: 'The text is different: "more" is missing.',
+      label: 'the page',
+      received: 'Tea Start One Two Off',
+    },
+  ],
+  [
     'another attribute',
     (page) => page.one('heading').hasAttribute('class', 'x'),
     { expected: 'class="x"', received: 'no class' },

@@ -44,8 +44,9 @@ export function roleWord(role: string): string {
 
 /** Describes an element in words: `the heading "Bread"`. */
 export function describeElement(mirror: Mirror, element: Element): string {
+  if (/^(?:html|body)$/.test(element.localName)) return 'the page';
   const role = roleOf(mirror, element);
-  if (role === undefined || role === 'document') return `the element ${tagText(element)}`;
+  if (role === undefined) return `the element ${tagText(element)}`;
   const name = nameOf(mirror, element) || textOf(mirror, element);
   return `the ${roleWord(role)}${name === '' ? '' : ` "${shorten(name)}"`}`;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../elements/context';
 import { matchesText } from '../elements/find';
 import { nameOf } from '../elements/roles';
-import { textOf } from '../elements/text';
+import { shorten, textOf } from '../elements/text';
 import type { Subject } from '../vocabulary';
 
 type TextClaims = Pick<Subject, 'hasText' | 'hasName' | 'hasAttribute' | 'hasNoAttribute'>;
@@ -16,7 +16,10 @@ export function textClaims({ current, compare }: Context): TextClaims {
   ): void {
     const expected =
       described ?? (typeof wanted === 'string' ? wanted : `text that matches ${String(wanted)}`);
-    compare(matchesText(text, wanted), message, expected, text === '' ? 'no text' : text);
+    const difference = typeof wanted === 'string' ? differenceOf(text, wanted) : undefined;
+    const received = text === '' ? 'no text' : text;
+    const says = difference === undefined ? message : message.replace('.', `: ${difference}.`);
+    compare(matchesText(text, wanted), says, expected, received);
   }
 
   return {
@@ -49,4 +52,19 @@ export function textClaims({ current, compare }: Context): TextClaims {
       );
     },
   };
+}
+
+/** Describes the characters that one text has and the other doesn't; undefined if both have their own. */
+function differenceOf(text: string, wanted: string): string | undefined {
+  const shorter = Math.min(text.length, wanted.length);
+  let start = 0;
+  while (start < shorter && text[start] === wanted[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && text.at(-1 - end) === wanted.at(-1 - end)) end += 1;
+  if (start + end < shorter || shorter === 0) return undefined;
+  const isExtra = text.length > wanted.length;
+  const rest = (isExtra ? text : wanted).slice(start, end === 0 ? undefined : -end);
+  if (rest.trim() === '') return undefined;
+  const part = `"${shorten(rest.trim())}"`;
+  return isExtra ? `there's an extra ${part}` : `${part} is missing`;
 }
