@@ -1,8 +1,9 @@
 /** Runs an exercise's checks, each on an unmodified page. */
 import { describeFailure } from '../../errors';
-import { emptyResult, type RunResult, type TestFailure } from '../../protocol';
+import { emptyResult, hasPassed, type RunResult, type TestFailure } from '../../protocol';
 import type { PreviewEvent, PreviewFiles } from '../protocol';
-import { propertiesIn } from './styles/computed';
+import { knownProperties, propertiesIn } from './styles/computed';
+import { findStyleSlip, type KnownStyles } from './styles/slips';
 import { findMarkupSlip } from './markup/markup';
 import { BASIC_PROPERTIES } from './elements/mirror';
 import { createPage } from './page';
@@ -14,6 +15,14 @@ const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
 
 /** Name of the built-in hidden check that runs on every page. */
 const MARKUP = 'the tags and quotes match';
+
+/** Name of the built-in hidden check that explains why a page with a mistake in its CSS fails others. */
+const STYLES = 'the CSS is written correctly';
+
+const KNOWN: KnownStyles = {
+  supports: (property, value) => CSS.supports(property, value),
+  properties: knownProperties,
+};
 
 interface PlannedCheck {
   name: string;
@@ -71,6 +80,10 @@ export async function runChecks(
     }
   }
   session.close();
+  const styleSlip = slip || hasPassed(result) ? undefined : findStyleSlip(files, KNOWN);
+  if (styleSlip) {
+    result.tests.unshift({ name: STYLES, hidden: true, outcome: 'failed', failure: styleSlip });
+  }
   return result;
 }
 

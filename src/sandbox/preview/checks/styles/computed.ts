@@ -38,3 +38,13 @@ export function propertiesIn(source: string): string[] {
   const names = quoted.filter((name) => name.startsWith('--') || CSS.supports(name, 'inherit'));
   return names.flatMap((name) => [name, lineStyleOf(name) ?? []].flat());
 }
+
+/** Returns the names of all CSS properties that the browser knows. */
+export function knownProperties(): string[] {
+  const { style } = document.documentElement;
+  // Chrome has the names on the object itself, other browsers on its prototype.
+  const names = [style, Object.getPrototypeOf(style) as object].flatMap(Object.getOwnPropertyNames);
+  return names
+    .map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    .filter((name) => CSS.supports(name, 'inherit'));
+}
