@@ -9,7 +9,7 @@ import { usePrerendered } from './usePrerendered';
 export interface BoundaryProps<M> {
   /** Code for the section's content. */
   code: LazyModule<M>;
-  /** @param module - the loaded code; @returns the content */
+  /** Returns the section's content, given the loaded code. */
   children: (module: M) => ReactNode;
 }
 

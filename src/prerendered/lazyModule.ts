@@ -26,7 +26,7 @@ type Loaded<H extends readonly LazyModule<unknown>[]> = {
  * page then appears on the first render.
  *
  * @param importModule - a function that calls `import()` with a `webpackChunkName`
- * @param chunks - omit; while prerendering, the build reads them from `importModule`
+ * @param chunks - don't pass this: while prerendering, the build fills it in from `importModule`
  *   (`build/webpack/chunkNames.ts`)
  * @returns the module's handle
  */

@@ -44,7 +44,7 @@ export function lessonsWorked(
  * @param lessonIds - ids of lessons, in order
  * @param progress - the reader's saved progress
  * @param from - id of the last lesson read
- * @returns its id; `undefined` if all lessons are done
+ * @returns the lesson's id; `undefined` if all lessons are done
  */
 export function lessonToGoOn(
   lessonIds: readonly string[],

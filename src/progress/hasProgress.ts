@@ -4,7 +4,7 @@ import { PROGRESS_NAMESPACE } from './progressKeys';
 
 const PREFIXES = [storageKey(`${PROGRESS_NAMESPACE}/`), QUARANTINE_PREFIX, PLAN_KEY];
 
-/** @returns true if any of the visitor's work is stored, readable or not */
+/** @returns true if any of the visitor's work is stored, even if it's unreadable */
 export function hasProgress(): boolean {
   try {
     return Object.keys(localStorage).some((key) =>

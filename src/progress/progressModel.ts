@@ -68,22 +68,22 @@ export const VERSION = 1;
  * `text` limit.
  */
 export const LIMITS = {
-  /** Characters in an id or a slug. */
+  /** Maximum number of characters in an id or slug. */
   id: 120,
   lessons: 500,
   passed: 1000,
   bookmarks: 500,
   drafts: 200,
-  /** Characters in one draft, as JSON. */
+  /** Maximum number of characters in one draft, as JSON. */
   draft: 20_000,
-  /** Characters in all drafts combined, as JSON. */
+  /** Maximum number of characters in all drafts combined, as JSON. */
   allDrafts: 200_000,
-  /** Exercises with saved tries, and tries per exercise. */
+  /** Maximum number of exercises with saved tries, and of tries per exercise. */
   tries: 300,
   triesOfOne: 5,
-  /** Characters in all tries combined, as JSON. */
+  /** Maximum number of characters in all tries combined, as JSON. */
   allTries: 200_000,
-  /** Characters in a stored entry or an imported file. */
+  /** Maximum number of characters in a stored entry or an imported file. */
   text: 1_000_000,
 } as const;
 

@@ -54,7 +54,7 @@ export interface ProgressStore {
   clear: () => void;
   /** Returns progress as storage entries. */
   entries: () => Entries<ProgressEntries>;
-  /** Writes entries, such as from an imported file. */
+  /** Writes entries to storage, for example when importing a file. */
   add: (changes: readonly EntryChange<ProgressEntries>[]) => void;
   /** Returns an entry's storage key. */
   keyOf: (kind: keyof ProgressEntries, id: string) => string;

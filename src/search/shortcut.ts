@@ -11,8 +11,8 @@ export const SEARCH_KEYS = 'Control+K Meta+K';
 
 /**
  * @param event - a keydown event anywhere in the document
- * @returns true if the key opens search: Ctrl+K or Cmd+K anywhere, or `/` outside of text fields unless it's
- *   turned off
+ * @returns true if the key opens search: Cmd+K, Ctrl+K (except on Apple platforms), or `/` outside of text
+ *   fields unless that shortcut is turned off
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -65,7 +65,7 @@ export function courseAddress<Given extends string>(
 
 /**
  * @param slug - slug of a course with mock interviews
- * @returns address of its mock interviews; an `Address` if the slug is a `CourseSlug`
+ * @returns address of the course's mock interviews; an `Address` if the slug is a `CourseSlug`
  */
 export function mockAddress<Given extends string>(
   slug: SlugFor<Given, CourseSlug>,
@@ -85,7 +85,7 @@ export function lessonAddress<Given extends string>(
 
 /**
  * @param slug - a term's slug
- * @returns address of its glossary entry
+ * @returns address of the term's glossary entry
  */
 export function termAddress(slug: string): `${typeof GLOSSARY_ADDRESS}#${string}` {
   return `${GLOSSARY_ADDRESS}#term-${slug}`;

@@ -19,7 +19,7 @@ export interface Typeface {
     sizeAdjust: number;
     /** Ascender from the `hhea` table, divided by units per em and by `sizeAdjust`, in percent. */
     ascent: number;
-    /** Descender, computed the same way, without its sign. */
+    /** Descender, computed the same way, as a positive number. */
     descent: number;
   };
   /**

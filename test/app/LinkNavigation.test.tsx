@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { address, renderAt } from '../support/renderAt';
 
-/** True if no handler had prevented the click's default action when it reached `window`. */
+/** True if no handler had prevented the click's default action by the time the click reached `window`. */
 let leftToBrowser: boolean | null;
 
 function endClick(event: Event) {

@@ -21,8 +21,8 @@ export interface Visit {
    */
   themeSwitch: number;
   /**
-   * Time from tapping a link to a prefetched page until that page's heading is on screen; undefined without
-   * scripts.
+   * Time from tapping a link to a prefetched page until that page's heading is on screen; undefined for the
+   * copy without scripts.
    */
   navigation?: number;
 }
@@ -170,8 +170,8 @@ function scriptBytesBefore(page: Page, time: number): Promise<number> {
 }
 
 /**
- * Waits until there have been no long tasks or requests for a while. Endless animations don't delay this, and
- * their frames are measured only until the page has settled.
+ * Waits until there have been no long tasks or requests for a while. Endless animations don't prolong the
+ * wait, and their frames are measured only until the page has settled.
  *
  * @returns main-thread work up to the last activity, in ms
  */

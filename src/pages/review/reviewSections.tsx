@@ -1,4 +1,7 @@
-/** Content of the `review-sections` chunk. Not fetched if the page is prerendered. */
+/**
+ * Content of the `review-sections` chunk. Fetched only on client-side navigation, because the prerendered
+ * page already includes this HTML.
+ */
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

@@ -65,11 +65,11 @@ export function nextLesson(
 /**
  * Finds the next lesson to read within one course or program.
  *
- * @param lessons - its lessons, in order
+ * @param lessons - lessons of the course or program, in order
  * @param progress - the reader's saved progress
  * @param planned - the lessons of the active study plan, in order; empty if there's no plan
- * @returns the plan's next lesson among `lessons`; otherwise the one last read, started, or finished, or the
- *   next unfinished one after it; `undefined` if all are done
+ * @returns the plan's next lesson among `lessons`. If there isn't one, the lesson last read, started, or
+ *   finished or, if that one is done, the next unfinished lesson after it. `undefined` if all are done
  */
 export function stepIn(
   lessons: readonly LessonLink[],

@@ -13,7 +13,7 @@ export interface StoreWindow {
 }
 
 export interface EntryStoreOptions<S> {
-  /** First part of the keys: `<namespace>/<kind>/<id>`. */
+  /** First segment of each storage key, `<namespace>/<kind>/<id>`. */
   namespace: string;
   kinds: EntryKinds<S>;
 }
@@ -32,7 +32,7 @@ export interface EntryStore<S> {
   reread: () => void;
   /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** True if unreadable text is in quarantine, from this tab or any other. */
+  /** True if this tab or any other has quarantined unreadable text. */
   hasQuarantined: () => boolean;
   /** True if some entries exist only in memory. */
   isUnsaved: () => boolean;

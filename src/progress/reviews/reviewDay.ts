@@ -19,7 +19,7 @@ export interface ReviewDay {
   cards: readonly ReviewCard[];
   /** Number of cards reviewed today. */
   reviewed: number;
-  /** When the next cards are due, in days from today, and how many; `null` if there are none. */
+  /** Number of days until the next cards are due, and how many are due then; `null` if there are none. */
   next: { days: number; count: number } | null;
 }
 

@@ -30,7 +30,7 @@ export interface ReviewStore {
   clear: () => void;
   /** Returns reviews as storage entries. */
   entries: () => Entries<ReviewEntries>;
-  /** Writes entries, such as from an imported file. */
+  /** Writes entries to storage, for example when importing a file. */
   add: (changes: readonly EntryChange<ReviewEntries>[]) => void;
   /** Returns an entry's storage key. */
   keyOf: (kind: keyof ReviewEntries, id: string) => string;

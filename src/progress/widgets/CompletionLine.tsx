@@ -7,10 +7,7 @@ interface CompletionLineProps {
   lessonIds: readonly string[];
 }
 
-/**
- * Progress bar with the number of finished lessons. Empty until a lesson is done, and in
- * prerendered pages.
- */
+/** Progress bar with the number of finished lessons. Empty in prerendered HTML and until a lesson is done. */
 export function CompletionLine({ lessonIds }: CompletionLineProps) {
   const { done, total } = completionOf(lessonIds, useProgress());
   if (done === 0) return null;

@@ -21,7 +21,7 @@ interface ContinueButtonProps {
 
 /**
  * Links to the first lesson or, for returning readers, the lesson to continue with. Use it inside a `Static`:
- * an inline script updates the prerendered button before the first paint, and it isn't hydrated.
+ * an inline script updates the prerendered button before the first paint, and React must not hydrate it.
  */
 export function ContinueButton({ first, label, course }: ContinueButtonProps) {
   const isPrerendering = use(PrerenderContext);

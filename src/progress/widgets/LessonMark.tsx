@@ -9,7 +9,7 @@ interface LessonMarkProps {
 }
 
 /**
- * Chip that marks a lesson as started or done. Empty in prerendered pages and for lessons that haven't been
+ * Chip that marks a lesson as started or done. Empty in prerendered HTML and for lessons that haven't been
  * started.
  */
 export function LessonMark({ lessonId }: LessonMarkProps) {

@@ -28,7 +28,7 @@ export function DueCount() {
   ) : null;
 }
 
-/** Has no height, so that the line appears in the gap above it without a layout shift. */
+/** Zero-height container, so that the line appears in the gap above without a layout shift. */
 const Room = styled('div')({ position: 'relative', height: 0 });
 
 const Line = styled(Link)(({ theme }) => ({

@@ -6,7 +6,7 @@ import { updateContinue } from '../continue/syncContinue';
 import { progressStore } from '../progressStore';
 import { useProgressNotice } from '../useProgress';
 
-/** Tells the reader that saved progress couldn't be read and was quarantined. Empty otherwise. */
+/** Tells the reader that saved progress couldn't be read and was quarantined. Renders nothing otherwise. */
 export function SetAsideNotice() {
   const notice = useProgressNotice();
 

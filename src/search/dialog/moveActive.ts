@@ -4,7 +4,7 @@
  * @param key - `KeyboardEvent.key`
  * @param active - index of the active option; -1 for none
  * @param length - number of options
- * @returns the new index; `null` if the key doesn't move it
+ * @returns the new index; `null` if the key doesn't change the active option
  */
 export function moveActive(key: string, active: number, length: number): number | null {
   if (length === 0) return null;

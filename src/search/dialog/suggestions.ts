@@ -5,9 +5,9 @@ import { COURSE_INDEX } from '../../content/outlines/courseIndex';
 export interface SearchOffer {
   id: string | number;
   address: string;
-  /** Heading of its group; undefined for suggestions. */
+  /** Heading of the line's group; undefined for suggestions. */
   group?: string;
-  /** Where it's found, such as the title of a passage's lesson. */
+  /** Where the page or passage is found, such as the title of a passage's lesson. */
   within?: string;
   title: string;
   summary?: string;

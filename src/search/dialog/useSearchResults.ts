@@ -5,7 +5,7 @@ import { useSearchEngine } from './useSearchEngine';
 interface SearchAnswer {
   /** `null` while the engine or the index loads. */
   results: readonly SearchResult[] | null;
-  /** True if the last attempt to load them failed. */
+  /** True if the last attempt to load the engine or the index failed. */
   failed: boolean;
   retry: () => void;
 }

@@ -58,7 +58,7 @@ export class IndexShards {
     await Promise.all(files.map((file) => this.#fetch(file)));
   }
 
-  /** Fetches all other files sequentially, so that search works offline. Doesn't throw. */
+  /** Fetches the remaining index files one at a time, so that search works offline. Doesn't throw. */
   async fetchAhead(): Promise<void> {
     const { terms, entries, vocabulary } = this.#files;
     const files = [vocabulary, ...terms, ...entries];

@@ -14,7 +14,9 @@ export type SearchGroup = 0 | 1 | 2 | 3;
 /** Maximum number of results in each group, to leave room for the next one. */
 export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 12, 3];
 
-/** If these fields contain all words of the query, the page is an answer, not just a mention. */
+/**
+ * If these fields contain all words of the query, the page answers the query instead of just mentioning it.
+ */
 const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]> = {
   lesson: ['title', 'summary'],
   question: ['title', 'headings', 'summary'],
@@ -36,7 +38,7 @@ type Matched = Readonly<Record<string, readonly string[]>>;
  * @param match - fields that contain each matched term
  * @param words - words of the query
  * @param titleLength - number of words in the title
- * @returns group of the result
+ * @returns the result's group
  */
 export function groupOf(
   kind: SearchKind = 'passage',

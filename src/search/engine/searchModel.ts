@@ -24,7 +24,10 @@ export interface SearchEntry {
   address: string;
   /** One-line summary. */
   summary: string;
-  /** Where it's found, such as `Lesson in JavaScript` or the title of a passage's lesson; can be empty. */
+  /**
+   * Where the page or passage is found, such as `Lesson in JavaScript` or the title of a passage's lesson;
+   * can be empty.
+   */
   within: string;
 }
 
@@ -43,7 +46,7 @@ export interface IndexHead {
   averageFieldLength: readonly number[];
   /** Lengths of each document's fields, in words. */
   fieldLengths: readonly (readonly number[])[];
-  /** Page number of each document; the same for all passages on a page. */
+  /** A number identifying each document's page; all passages on a page share it. */
   pages: readonly number[];
   /** Kind of each document, as an index into `SEARCH_KINDS`. */
   kinds: readonly number[];

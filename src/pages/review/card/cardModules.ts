@@ -18,7 +18,7 @@ export interface LoadedCard {
   lesson: Pick<LessonOutline, 'id' | 'title' | 'exerciseIds'>;
   question: readonly Block[];
   answer: readonly Block[];
-  /** Code to predict the output of; undefined for open questions. */
+  /** Code whose output the reader predicts; undefined for open questions. */
   predict?: PredictBlock;
   /** The passage of the lesson that has the answer. */
   passage: { address: string; title: string };
@@ -74,7 +74,7 @@ async function loadCard({ id, lessonId }: ReviewCard): Promise<LoadedCard | null
   };
 }
 
-/** Rewrites links to parts of the lesson's page so that they work on other pages. */
+/** Rewrites links to sections of the same lesson so that they work on other pages. */
 function linksToLesson(block: Block, slug: string): Block {
   const text = JSON.stringify(block);
   return JSON.parse(text, (_key, value: unknown) =>
