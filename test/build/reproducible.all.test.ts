@@ -58,7 +58,7 @@ test('the compiled content does not depend on the clock, language, time zone, fo
   const [source, output] = [newFolder(), newFolder()];
   cpSync(path.resolve('src/content/tutorials'), source, { recursive: true });
   await run(path.resolve('src/build/content/generate.ts'), [source, output], true);
-  // The output contains the path of the source folder, so replace it.
+  // The output contains the path of the source folder, so replace that path.
   const files = filesOf(output, path.relative(process.cwd(), source), 'src/content/tutorials');
   expect(Object.keys(files).length).toBeGreaterThan(20);
   // `npm run build` creates this folder before the tests. It also contains files that this script doesn't

@@ -123,7 +123,7 @@ for (const [when, code] of [
     `a page script that fails ${when} shows the line`,
     { tag: '@all' },
     async ({ tab, expectMessages }) => {
-      // The browser also logs the reader's error.
+      // The browser also logs the error that the reader's code throws.
       expectMessages(/missing is not defined/);
       await tab.visit(lessonAddress(SCRIPT_EXERCISE.slug));
       await tab.scrollTo(SCRIPT);

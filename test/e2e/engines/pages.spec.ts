@@ -8,7 +8,7 @@ for (const address of EVERY_KIND) {
   test(`${address} loads without errors or warnings`, { tag: '@all' }, async ({ tab }) => {
     await tab.visit(address);
     await tab.waitFor(heading);
-    // Takes some time, so that code scheduled for when the browser is idle runs and can log errors.
+    // Scrolling gives the browser time to run idle-time code, which could log errors.
     await tab.scrollTo({ css: 'footer' });
     await tab.waitFor({ role: 'contentinfo' });
   });

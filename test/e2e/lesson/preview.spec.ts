@@ -219,7 +219,7 @@ test("a page can't access any host or navigate the site", async ({
         js: `setTimeout(() => console.log('${DONE}'), ${AFTER_ATTEMPTS});\n${js}`,
       });
       const isDone = async () => (await preview.events()).map(textOf).includes(DONE);
-      // When a navigation is blocked, the browser still unloads the document, so it never logs `DONE`.
+      // When a navigation is blocked, the browser still unloads the document, so the page never logs `DONE`.
       await expect
         .poll(isDone, { timeout: GONE_AFTER })
         .toBe(true)

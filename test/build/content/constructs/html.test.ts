@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Use } from '../../../../src/build/content/constructs/Use';
 
-/** Description, code, and the uses of constructs expected in it, as `key@line`. */
+/** Test description, code, and the construct uses that the test expects in the code, as `key@line`. */
 const CASES: readonly [what: string, code: string, uses: string[]][] = [
   ['elements', '<h1>Tea</h1>\n<p>Mint <em>tea</em></p>', ['<h1>@1', '<p>@2', '<em>@2']],
   ['an element without an end tag', '<p>One<br>two\n<p>Three', ['<p>@1', '<br>@1', '<p>@2']],

@@ -14,8 +14,8 @@ const PREVIEW = ':::preview{title="Tea"}\n```html\n<p>Tea</p>\n```\n:::';
 /** Lessons compiled together. Each has a different figure and is otherwise valid. */
 export interface CompiledFigures {
   /**
-   * Returns the mistakes in the figure at an index, without file names. Line numbers are relative to the
-   * fence.
+   * Returns the mistakes in the figure at the given index, without file names. Line numbers are relative to
+   * the fence.
    */
   mistakesOf: (index: number) => string[];
   /** Returns the figure's compiled block. Works only if no figure has a mistake. */

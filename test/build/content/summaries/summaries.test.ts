@@ -43,7 +43,7 @@ test('a course summary has the totals of its lessons', () => {
     totals: {
       modules: 2,
       lessons: 5,
-      // One number per lesson: 1 + 3 + 0 + 2 + 2.
+      // Exercises per lesson: 1 + 3 + 0 + 2 + 2.
       exercises: 8,
       minutes: { from: 3 * 20 + 2 * 120, to: 3 * 35 + 2 * 200 },
     },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds primary buttons without a border. In forced colors, system colors replace their background, so they'd
- * look like plain text.
+ * Finds primary buttons without a border. In forced-colors mode, system colors replace their background, so
+ * they'd look like plain text.
  *
- * @param page - a page in forced colors
+ * @param page - a page in forced-colors mode
  * @returns one line per primary button without a border
  */
 export function framelessButtons(page: Page): Promise<string[]> {
@@ -20,7 +20,7 @@ export function framelessButtons(page: Page): Promise<string[]> {
 }
 
 /**
- * @param page - a page in forced colors
+ * @param page - a page in forced-colors mode
  * @returns one line per selected item that looks the same as the unselected ones
  */
 export function unmarkedChoices(page: Page): Promise<string[]> {

@@ -131,7 +131,7 @@ function watchWalk(): void {
 
   function recordStop(): void {
     const element = document.activeElement;
-    // The page doesn't receive key events from a preview, and a preview shows its own focus.
+    // Previews draw their own focus rings, and the page doesn't receive key events from them.
     if (element?.localName === 'iframe') return;
     // Date and time fields have several tab stops each.
     if (element && element === elements.at(-1)) return;
@@ -149,7 +149,7 @@ function watchWalk(): void {
     reachesEnd: false,
     cover: () => {
       const element = document.activeElement;
-      // A preview shows its own focus.
+      // Previews draw their own focus rings.
       const isInPage = element && element !== document.body && element.localName !== 'iframe';
       return isInPage ? coverOf(element) : '';
     },

@@ -24,7 +24,7 @@ export interface EngineTab {
    * @returns the value of an expression in the page, after awaiting it; the value must be JSON-serializable
    */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the pointer, in window coordinates. */
+  /** Moves the pointer to a point, in window coordinates. */
   pointAt: (x: number, y: number) => Promise<void>;
   /** Clicks the primary mouse button at a point in the window. */
   clickAt: (x: number, y: number) => Promise<void>;

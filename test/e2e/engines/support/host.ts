@@ -21,7 +21,7 @@ export interface Host {
   problems: readonly string[];
   /** Closes all connections and refuses new ones. */
   goDown: () => Promise<void>;
-  /** Holds back responses to requests whose path matches. Pass null to send them. */
+  /** Holds back responses to requests whose path matches. Pass null to release them. */
   hold: (path: RegExp | null) => void;
   stop: () => Promise<void>;
 }
