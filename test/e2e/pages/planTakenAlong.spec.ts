@@ -59,7 +59,7 @@ test('a plan can be exported as a calendar file, a link, and a printout', async 
 
   await test.step('the printout has the complete plan, without the form', async () => {
     await expect(lessons(page).first()).toBeVisible();
-    // On screen, collapsed weeks don't render their days, so the last day is in the first week.
+    // On screen, collapsed weeks don't render their days, so the last rendered day is in the first week.
     const lastOnScreen = await lessons(page).last().innerText();
     await page.emulateMedia({ media: 'print' });
     await expect(lessons(page).last()).not.toHaveText(lastOnScreen, { useInnerText: true });

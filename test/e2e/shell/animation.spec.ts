@@ -21,7 +21,7 @@ interface Recording {
 
 const box = (page: Page) => page.locator('[data-animation]');
 
-/** Scrolls to the animation, which doesn't load before that. Retries if hydration replaces the element. */
+/** Scrolls to the animation, which doesn't load until then. Retries if hydration replaces the element. */
 const show = (page: Page) =>
   expect(async () => {
     await box(page).evaluate((element) => element.scrollIntoView());

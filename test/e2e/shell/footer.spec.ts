@@ -89,7 +89,7 @@ test('the footer has four columns, its links work, and its year is the current o
     for (const [label, address] of links.filter(([, target]) => target !== 'program')) {
       await test.step(`${label} leads to /${address}`, async () => {
         // Starts on the home page each time, because three footer links lead to the same page, and clicking
-        // the second one there would change nothing.
+        // the second one while on that page would change nothing.
         await page.getByRole('banner').getByRole('link').first().click();
         await expect(page).toHaveURL(site.url('/'));
         await expect(page.locator('main h1')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * @param page - a lesson
+ * @param page - a page that shows a lesson
  * @returns the disclosure at the lesson's start, which has the goals, table of contents, and actions
  */
 export function introOf(page: Page): Locator {

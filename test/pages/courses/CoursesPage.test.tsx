@@ -19,7 +19,7 @@ function resultsLine() {
 }
 
 beforeAll(async () => {
-  // The router also does this before it shows a page.
+  // Loads deferred code, as the router does before it shows a page.
   await Promise.all(deferred.map((module) => module.load()));
 });
 

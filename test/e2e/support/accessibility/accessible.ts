@@ -10,7 +10,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const AUDITED = 'data-audited';
 
 /**
- * Expects axe to find no violations of WCAG 2.2 AA or its best practices in the page's current state.
+ * Expects axe to find no violations of WCAG 2.2 AA or of axe's own best practices in the page's current
+ * state.
  *
  * @param exclude - selectors to exclude
  */

@@ -33,8 +33,8 @@ export async function expectStateAccessible(page: Page, options: Options = {}): 
   if (modes.includes('light')) {
     for (const auditedWidth of widths) {
       await page.setViewportSize({ width: auditedWidth, height });
-      // Scrolls to the part, because axe would report elements partly covered by the sticky header as targets
-      // that are too small.
+      // Scrolls to the audited part, because axe would report elements partly covered by the sticky header as
+      // targets that are too small.
       await within?.evaluate((part) => part.scrollIntoView());
       expect(await axeViolations(page, without, within), `at ${auditedWidth} px`).toEqual([]);
     }

@@ -64,7 +64,7 @@ export const TITLE_WORD = longest(
   (word) => word,
 );
 
-/** The same word with a typo: two adjacent letters are swapped. */
+/** `TITLE_WORD` with a typo: two adjacent letters are swapped. */
 export const MISTYPED_WORD = swapWithin(TITLE_WORD);
 
 /** The lesson with `TITLE_WORD` in its title. */

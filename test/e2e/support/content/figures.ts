@@ -41,7 +41,7 @@ export const FIGURE_ADDRESSES: readonly string[] = [
 ];
 
 /**
- * @param page - the figure's lesson
+ * @param page - a page that shows the figure's lesson
  * @returns the figure's element, found by the label of its image
  */
 export function frameOf(page: Page, { label }: FigureBlock): Locator {

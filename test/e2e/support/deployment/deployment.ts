@@ -98,7 +98,7 @@ export async function killSwitch(): Promise<string> {
     all: [],
     buildId: () => 'off',
   };
-  // Removes the dependencies, because the other webpack configs don't run here.
+  // Removes the config's dependencies on the other webpack configs, because those don't run here.
   const config = { ...workerConfig(settings, clientFiles), dependencies: [] };
   await promisify<void>((done) => webpack(config).run((error) => done(error)))();
   return readFileSync(path.join(outDir, 'sw.js'), 'utf8');
