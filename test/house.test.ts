@@ -22,7 +22,7 @@ test('files and folders have camel-case names', () => {
   const odd = [...folders, ...files.map(nameOf)].filter(
     (name) => name !== '.' && !/^[a-z][a-z0-9]*$|^[a-zA-Z][a-zA-Z0-9]*$|^entry\.\w+$/.test(name),
   );
-  // The only exceptions are the server variant of a module and a file with type declarations.
+  // Two names break the rule: a module's server variant, and a file with type declarations.
   expect(odd.sort()).toEqual(['lessonModules.server', 'modules.d']);
 });
 

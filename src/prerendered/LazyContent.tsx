@@ -3,8 +3,8 @@ import { useLazyModule } from './lazyModule';
 import type { BoundaryProps } from './Static';
 
 /**
- * Renders a section's content, and suspends until its code has loaded. Routes usually load it along with the
- * page.
+ * Renders a section's content, and suspends until its code has loaded. Routes usually load that code along
+ * with the page.
  */
 export function LazyContent<M>(props: BoundaryProps<M>) {
   return (

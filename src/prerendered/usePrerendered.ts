@@ -12,8 +12,8 @@ export const PrerenderContext = createContext(false);
 export function usePrerendered(): boolean {
   const isPrerendering = use(PrerenderContext);
   const isPrerendered = useRef(false);
-  // React calls the server snapshot only during hydration. Storing it makes both snapshots equal, which
-  // avoids a rerender.
+  // React calls the server snapshot only during hydration. Storing its result makes the client snapshot the
+  // same, which avoids a rerender.
   return useSyncExternalStore(
     subscribeToNothing,
     () => isPrerendered.current,

@@ -18,12 +18,12 @@ export function completionOf(lessonIds: readonly string[], progress: Progress): 
 }
 
 /**
- * Counts the finished lessons. An unfinished lesson counts as a fraction, based on how many of its
- * exercises the reader has passed, because a lesson can take days.
+ * Counts the finished lessons. An unfinished lesson counts as a fraction, based on how many of its exercises
+ * the reader has passed, because a lesson can take days.
  *
  * @param lessons - lessons of a module, course, or program
  * @param progress - the reader's saved progress
- * @returns a number of lessons, with a fraction
+ * @returns the number of lessons, possibly fractional
  */
 export function lessonsWorked(
   lessons: readonly Pick<TutorialFacts, 'id' | 'exerciseIds'>[],

@@ -5,8 +5,8 @@ import { progressWith } from './support/samples';
 const LESSONS = ['a', 'b', 'c', 'd'];
 
 /**
- * Returns progress in which the given lessons are done. If `b` isn't one of them, it was marked as done and
- * then unmarked.
+ * Returns progress in which the given lessons are done. If lesson `b` isn't one of them, it was marked as
+ * done and then unmarked.
  */
 function done(...ids: string[]) {
   return progressWith({

@@ -13,7 +13,7 @@ export async function renderPage({
   deferred = [],
   Page,
 }: Pick<PageModule, 'deferred' | 'Page'>): Promise<RenderResult> {
-  // The router also does this before it shows a page.
+  // The router also loads deferred code before it shows a page.
   await Promise.all(deferred.map((module) => module.load()));
   return renderWhole(
     <MemoryRouter>

@@ -18,7 +18,7 @@ export const brand: Brand = {
       network: 'anchorage',
       label: 'Harbor at the Anchorage',
       href: 'https://anchorage.harbor.example/@school',
-      // An SVG path, for a network that MUI has no icon for.
+      // An SVG path, for a social network that MUI has no icon for.
       icon: 'M12 2a3 3 0 0 0-1 5.8V10H7v2h4v7.9A8 8 0 0 1 4 12H2a10 10 0 0 0 20 0h-2a8 8 0 0 1-7 7.9V12h4v-2h-4V7.800A3 3 0 0 0 12 2z',
     },
     {

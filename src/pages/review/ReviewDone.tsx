@@ -16,7 +16,7 @@ import { whenWords } from './whenWords';
 export interface DoneCard {
   loaded: LoadedCard;
   rating: ReviewRating;
-  /** Next due date, ms since 1970. */
+  /** Next due date, in ms since 1970. */
   due: number;
 }
 

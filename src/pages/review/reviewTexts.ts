@@ -1,4 +1,4 @@
-/** A text with a stable id, which stays the same when the text is edited. */
+/** A piece of text with an id that stays the same when the text is edited. */
 interface ListedText {
   id: string;
   text: string;

@@ -19,7 +19,7 @@ export type EntryKinds<S> = { readonly [K in keyof S]: EntryKind<S[K]> };
 /** All entries of a namespace, by kind and id. */
 export type Entries<S> = { readonly [K in keyof S]: ReadonlyMap<string, S[K]> };
 
-/** A change to one entry; a `value` of `undefined` removes it. */
+/** A change to one entry; a `value` of `undefined` removes the entry. */
 export type EntryChange<S> = {
   [K in keyof S & string]: { kind: K; id: string; value: S[K] | undefined };
 }[keyof S & string];

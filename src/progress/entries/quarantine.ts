@@ -5,7 +5,7 @@ import { QUARANTINE_PREFIX } from './storageKeys';
 export interface QuarantinedText {
   key: string;
   text: string;
-  /** Time when it was found, in ms since 1970. */
+  /** Time when the text was found, in ms since 1970. */
   at: number;
 }
 

@@ -17,7 +17,7 @@ interface SearchAnswer {
  */
 export function useSearchResults(query: string): SearchAnswer {
   const { engine, failed, retry } = useSearchEngine();
-  /** The query whose pieces of the index couldn't be fetched. */
+  /** The last query for which pieces of the index couldn't be fetched. */
   const [lost, setLost] = useState<string | null>(null);
   const [, setPrepared] = useState('');
   const results = engine?.search(query) ?? null;

@@ -14,7 +14,7 @@ interface PredictionFormProps {
   onShow: () => void;
 }
 
-/** Form to predict a program's output, with a button that shows the answer. */
+/** Form for predicting a program's output, with a button that shows the answer. */
 export function PredictionForm({ task, onRight, onShow }: PredictionFormProps) {
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);

@@ -29,7 +29,7 @@ export interface LoadedCard {
 const modules = new Map<string, LazyModule<LoadedCard | null>>();
 
 /**
- * Returns the lazy module of a card's content, from its lesson's data file. Memoized by card id.
+ * Returns a lazy module that loads a card's content from its lesson's data file. Memoized by card id.
  *
  * @param card - the card
  * @returns a module that resolves to `null` if the lesson no longer contains the card
