@@ -4,7 +4,7 @@ import { PrerenderContext } from './usePrerendered';
 
 interface AfterPaintProps {
   /**
-   * Value of `data-boundary` in the prerendered HTML, where the build looks for controls that won't be
+   * Value of `data-boundary` in the prerendered HTML. The build reads it to find controls that won't be
    * hydrated.
    */
   boundary: 'static' | 'deferred';

@@ -32,7 +32,7 @@ export interface FaultyHost extends RunningSite {
 
 const PORTAL =
   '<!doctype html><html><title>Portal</title><p>Log in to use this network.</p></html>';
-/** The worst case, in which a host marks even a wrong file as immutable. */
+/** Worst case: the host marks even wrong files as immutable. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -32,7 +32,8 @@ export interface ReviewDay {
  * @param reviews - the reader's saved reviews
  * @param cardIds - ids of all cards, by lesson id
  * @param now - the device's clock, in ms since 1970
- * @returns due cards, longest overdue first; cards due on the same day are interleaved by lesson
+ * @returns the day's reviews; the longest overdue cards come first, and cards due on the same day are
+ *   interleaved by lesson
  */
 export function reviewDay(
   progress: Progress,

@@ -48,8 +48,8 @@ test(
     const folder = mkdtempSync(path.join(tmpdir(), 'progress-'));
     writeFileSync(path.join(folder, 'mine.json'), text);
     await tab.visit('/about#storage');
-    // Hydration replaces the file input. Wait until the section's button works, which means that it's
-    // hydrated.
+    // Hydration replaces the file input. Wait until the section's button works, which means that React has
+    // hydrated the section.
     const show = { role: 'button', name: 'Show saved data', within: STORAGE };
     await tab.click(show);
     await expect.poll(() => tab.attribute(show, 'aria-expanded')).toBe('true');

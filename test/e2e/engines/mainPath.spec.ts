@@ -80,7 +80,7 @@ test('a first visit works: pages, color mode, search, a lesson, and persistence 
 });
 
 test.describe('while the host is down', () => {
-  // The error-reporting script would change the cached documents, and browsers log every failed
+  // Off, because the error-reporting script would change the cached documents, and browsers log every failed
   // request.
   test.use({ failsOnErrors: false });
 

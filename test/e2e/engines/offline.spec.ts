@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const ADDRESS = lessonAddress(LESSON.slug);
 
-// The error-reporting script would change the cached documents, and browsers log every failed
+// Off, because the error-reporting script would change the cached documents, and browsers log every failed
 // request.
 test.use({ failsOnErrors: false });
 

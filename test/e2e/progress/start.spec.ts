@@ -70,7 +70,7 @@ function button(page: Page, label: string, { title }: Pick<LessonEntry, 'title'>
     .first();
 }
 
-/** @returns the offsets of up to four sections that start after `from` */
+/** @returns the offsets in `html` of up to four sections that start after `from` */
 function nextSections(html: string, from: number): number[] {
   return [...html.slice(from).matchAll(/<section/g)].slice(0, 4).map(({ index }) => from + index);
 }

@@ -19,7 +19,7 @@ interface CardStepProps {
   cards: readonly ReviewCard[];
   /** Index of the current card. */
   position: number;
-  /** The card's FSRS state; undefined if the card hasn't been rated yet. */
+  /** The card's memory state; undefined if the card hasn't been rated yet. */
   memory: CardMemory | undefined;
   /** True after the first card. From then on, each new card takes focus. */
   hasBegun: boolean;
