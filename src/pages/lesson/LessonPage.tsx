@@ -28,15 +28,17 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
         <LessonIntro lesson={lesson} frame={frame} />
         <ReadingGuide lesson={lesson} />
         <Text ref={body}>
+          <OptionalLazyContent code={lessonTools}>
+            {({ ResumeLink }) => <ResumeLink lesson={lesson} />}
+          </OptionalLazyContent>
           <LessonBody lesson={lesson} sections={sections} frame={frame} text={text} />
         </Text>
       </Columns>
       <OptionalLazyContent code={lessonTools}>
-        {({ AppLinkGate, MarkWhenPassed, PlaceKeeper, PrintedFrom, ResumeBar, TermCards }) => (
+        {({ AppLinkGate, MarkWhenPassed, PlaceKeeper, PrintedFrom, TermCards }) => (
           <>
             {lesson.hasPages ? <AppLinkGate title={lesson.title} /> : null}
             <MarkWhenPassed lesson={lesson} />
-            <ResumeBar lesson={lesson} />
             <PlaceKeeper lesson={lesson} />
             <PrintedFrom />
             <TermCards within={body} text={text} />
@@ -50,10 +52,11 @@ export function LessonPage({ lesson, sections, frame, text }: LessonPageProps) {
 const Columns = styled(PageWidth)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, var(--lesson-width))',
-  gap: 24,
+  // Leaves room for `ResumeLink`.
+  rowGap: 44,
   paddingTop: 16,
   paddingBottom: 'var(--section-space)',
-  [theme.breakpoints.up('sm')]: { rowGap: 32, paddingTop: 24 },
+  [theme.breakpoints.up('sm')]: { paddingTop: 24 },
   [theme.breakpoints.up('lg')]: {
     gridTemplate: 'auto 1fr / minmax(0, var(--lesson-width)) minmax(16rem, 20rem)',
     columnGap: 64,

@@ -25,7 +25,7 @@ export const textCode = lazyModule(
   () => import(/* webpackChunkName: "lesson-text" */ './lessonText'),
 );
 
-/** Interactive parts at the top of a lesson: the lesson list, actions, and the resume bar. */
+/** Interactive parts at the top of a lesson: the lesson list, actions, and the link to the last position. */
 export const lessonTools = lazyModule(
   () => import(/* webpackChunkName: "lesson-tools" */ './lessonTools'),
 );

@@ -6,5 +6,5 @@ export { CourseBeside } from './course/CourseBeside';
 export { LessonTools } from './LessonTools';
 export { MarkWhenPassed } from './finish/MarkWhenPassed';
 export { PlaceKeeper } from './reading/PlaceKeeper';
-export { ResumeBar } from './reading/ResumeBar';
+export { ResumeLink } from './reading/ResumeLink';
 export { TermCards } from './terms/TermCards';

@@ -1,7 +1,10 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
+import { EMPTY_PROGRESS } from '../../../src/progress/progressModel';
 import { lessonAddress } from '../../../src/site/addresses';
 import { expectStateAccessible } from '../support/accessibility/accessibleStates';
 import { introOf, openIntro } from '../support/intro';
+import { shiftsOnceIdle, watchShifts } from '../support/layoutShifts';
+import { seedStorage, storedProgress } from '../support/storage/seedStorage';
 import { expect, test } from '../support/test';
 
 /** Tests that on a phone, the first screen of a lesson shows something to run or look at. */
@@ -61,4 +64,38 @@ test('the intro is expanded in print', async ({ page, site }) => {
   await site.visit(page, ADDRESS);
   await page.emulateMedia({ media: 'print' });
   await expect(introOf(page).getByRole('region', { name: "You'll learn to" })).toBeVisible();
+});
+
+test('the link to where the reader stopped shifts nothing and covers no control', async ({
+  page,
+  site,
+}) => {
+  const [{ id, slug, exerciseIds }] = TUTORIALS as [(typeof TUTORIALS)[number]];
+  const [, heading = ''] = exerciseIds;
+  await seedStorage(
+    page,
+    storedProgress({
+      ...EMPTY_PROGRESS,
+      lessons: new Map([[id, { started: 1 }]]),
+      last: { slug, heading, at: 2 },
+    }),
+  );
+  await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 640 });
+  await site.visit(page, ADDRESS);
+  const offer = page.getByRole('complementary', { name: 'Continue reading' });
+  await expect(offer.getByRole('link')).toBeVisible();
+  expect(await shiftsOnceIdle(page)).toEqual([]);
+  const covered = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button, summary')]
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== null && !control.contains(top) && control.checkVisibility();
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(covered).toEqual([]);
+  await offer.getByRole('link').click();
+  await expect(page.locator(`[id="${heading}"]`)).toBeInViewport();
 });
