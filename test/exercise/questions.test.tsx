@@ -78,7 +78,7 @@ describe('a prediction', () => {
     expect(hasPassed(progressStore.getSnapshot(), PREDICT.id)).toBe(true);
     expect(predict().getByText('So it is.')).toBeVisible();
     expect(predict().getAllByText(/\b(?:right|correct)\b/i)).toHaveLength(1);
-    expect(predict().getByRole('link', { name: 'Next exercise' })).toHaveAttribute(
+    expect(predict().getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       `#${ORDER.id}`,
     );

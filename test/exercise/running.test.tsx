@@ -237,7 +237,7 @@ describe('an exercise', () => {
     run.mockResolvedValue(PASSING);
     await renderLesson();
     await press('Show hint 1 of 2');
-    expect(exercise().queryByRole('link', { name: 'Next exercise' })).not.toBeInTheDocument();
+    expect(exercise().queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
     await press('Check');
     const passed = within(await exercise().findByRole('group', { name: 'Passed' }));
     const link = passed.getByRole<HTMLAnchorElement>('link', { name: 'Continue' });

@@ -17,8 +17,6 @@ const OUTCOMES = {
 
 interface TestListProps {
   tests: readonly TestReport[];
-  /** Singular noun for a test in the labels, such as `check`. */
-  word?: string;
   /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
 }
@@ -27,13 +25,13 @@ interface TestListProps {
  * Results of an exercise's tests. Hidden tests are counted, and shown only if they fail. Explains the first
  * failure; the rest are collapsed so that the hints below stay within reach.
  */
-export function TestList({ tests, word = 'test', onShow }: TestListProps) {
+export function TestList({ tests, onShow }: TestListProps) {
   const hiddenCount = { passed: 0, failed: 0, unreached: 0 };
   for (const { hidden, outcome } of tests) if (hidden) hiddenCount[outcome] += 1;
   const firstFailed = tests.findIndex(({ outcome }) => outcome === 'failed');
   return (
     <>
-      <List disablePadding aria-label={word === 'test' ? 'Tests' : 'Checks'}>
+      <List disablePadding aria-label="Tests">
         {tests.map(({ failure, ...test }, index) =>
           test.hidden && test.outcome !== 'failed' ? null : (
             <TestItem key={index} test={test}>
@@ -45,10 +43,7 @@ export function TestList({ tests, word = 'test', onShow }: TestListProps) {
         )}
         {(['passed', 'unreached'] as const).map((outcome) =>
           hiddenCount[outcome] > 0 ? (
-            <TestItem
-              key={outcome}
-              test={{ name: hiddenName(hiddenCount[outcome], word), outcome }}
-            />
+            <TestItem key={outcome} test={{ name: hiddenName(hiddenCount[outcome]), outcome }} />
           ) : null,
         )}
       </List>
@@ -57,10 +52,10 @@ export function TestList({ tests, word = 'test', onShow }: TestListProps) {
   );
 }
 
-function hiddenName(count: number, word: string): string {
+function hiddenName(count: number): string {
   return count === 1
-    ? `1 more ${word}, shown only if it fails`
-    : `${count} more ${word}s, shown only if they fail`;
+    ? '1 more test, shown only if it fails'
+    : `${count} more tests, shown only if they fail`;
 }
 
 interface TestItemProps {
@@ -70,7 +65,7 @@ interface TestItemProps {
 }
 
 function TestItem({ test: { name, outcome }, children }: TestItemProps) {
-  const { Icon, color, word: outcomeWord } = OUTCOMES[outcome];
+  const { Icon, color, word } = OUTCOMES[outcome];
   return (
     <ListItem sx={{ alignItems: 'flex-start', gap: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Icon color={color} fontSize="small" sx={{ mt: 0.25 }} />
@@ -80,7 +75,7 @@ function TestItem({ test: { name, outcome }, children }: TestItemProps) {
           component="p"
           sx={{ color: outcome === 'unreached' ? 'text.secondary' : undefined }}
         >
-          <span className="visually-hidden">{outcomeWord}: </span>
+          <span className="visually-hidden">{word}: </span>
           {name}
         </Typography>
         {children}

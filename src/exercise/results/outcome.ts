@@ -5,13 +5,12 @@ import { TIME_LIMIT, type RunResult, type TestReport } from '../../sandbox/proto
  * Describes how a run ended. If there were tests, says how many of them passed.
  *
  * @param result - result of the run
- * @param word - singular noun for a test, such as `check`
  * @returns one or two full sentences
  */
-export function outcomeText({ end, output, tests }: RunResult, word = 'test'): string {
+export function outcomeText({ end, output, tests }: RunResult): string {
   switch (end) {
     case 'finished':
-      if (tests.length > 0) return testsText(tests, word);
+      if (tests.length > 0) return testsText(tests);
       return output.length > 0 ? 'Done.' : 'Done. Nothing was printed.';
     case 'failed':
       return 'Your code hit an error.';
@@ -24,11 +23,11 @@ export function outcomeText({ end, output, tests }: RunResult, word = 'test'): s
   }
 }
 
-function testsText(tests: readonly TestReport[], word: string): string {
+function testsText(tests: readonly TestReport[]): string {
   const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
   if (passed === tests.length) {
-    if (passed === 1) return `The ${word} passed.`;
-    return `${passed === 2 ? 'Both' : `All ${passed}`} ${word}s passed.`;
+    if (passed === 1) return 'The test passed.';
+    return `${passed === 2 ? 'Both' : `All ${passed}`} tests passed.`;
   }
-  return `${passed} of ${countOf(tests.length, word)} passed.`;
+  return `${passed} of ${countOf(tests.length, 'test')} passed.`;
 }

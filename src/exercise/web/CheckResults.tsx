@@ -29,7 +29,7 @@ export function CheckResults({
       sx={{ bgcolor: 'background.paper', color: 'text.primary' }}
     >
       <BackToCode to={isBelowCode ? from : null} />
-      <TestList tests={result.tests} word="check" onShow={onShow} />
+      <TestList tests={result.tests} onShow={onShow} />
     </Box>
   );
 }

@@ -77,7 +77,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
         ref={actions}
         name="Check"
         onRun={state.check}
-        status={state.isChecking ? 'Checking…' : result ? outcomeText(result, 'check') : null}
+        status={state.isChecking ? 'Checking…' : result ? outcomeText(result) : null}
         onTakeBack={state.takeBack}
       />
       <CheckResults

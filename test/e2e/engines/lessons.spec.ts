@@ -100,10 +100,10 @@ test(
     await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
     await tab.scrollTo(PAGE);
     await tab.click({ role: 'button', name: 'Check', within: PAGE });
-    await tab.waitForText({ role: 'list', name: 'Checks', within: PAGE }, /Expected.*Received/s);
+    await tab.waitForText({ role: 'list', name: 'Tests', within: PAGE }, /Expected.*Received/s);
     await showSolution(PAGE, tab);
     await tab.click({ role: 'button', name: 'Check', within: PAGE });
-    await tab.waitForText(PAGE, /(?:All \d+|Both) checks passed/);
+    await tab.waitForText(PAGE, /(?:All \d+|Both) tests passed/);
   },
 );
 

@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     // Taps by coordinates, because tapping the locator would first scroll to where the button would be if it
     // weren't sticky.
     await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-    const checks = last.getByRole('list', { name: 'Checks' });
+    const checks = last.getByRole('list', { name: 'Tests' });
     await expect(checks.getByRole('listitem').filter({ hasText: 'Fails:' }).first()).toBeInViewport(
       { ratio: 1 },
     );

@@ -57,7 +57,7 @@ test('an exercise can be checked by keyboard, fits a narrow screen, and passes w
     }
   });
 
-  const checks = region.getByRole('list', { name: 'Checks' });
+  const checks = region.getByRole('list', { name: 'Tests' });
   await test.step('Ctrl+Enter checks, and Tab leaves the editor', async () => {
     await region.getByRole('tab', { name: NAMES[EDITABLE], exact: true }).click();
     await region.getByRole('textbox').click();
@@ -104,7 +104,7 @@ test('an exercise can be checked by keyboard, fits a narrow screen, and passes w
       .getByRole('button', { name: 'Show the solution' })
       .click();
     await region.getByRole('button', { name: 'Check' }).click();
-    await expect(region.getByText(/(?:All \d+|Both) checks passed/)).toBeVisible();
+    await expect(region.getByText(/(?:All \d+|Both) tests passed/)).toBeVisible();
     await expect(region.getByRole('group', { name: 'Explanation' })).toBeVisible();
     await expectStateAccessible(page, { within: region, without: READERS_PAGE });
   });
@@ -112,8 +112,8 @@ test('an exercise can be checked by keyboard, fits a narrow screen, and passes w
 
 test('a mistake in the markup leaves the number of checks as it is', async ({ page, site }) => {
   const region = await openExercise(page, site);
-  const checks = region.getByRole('list', { name: 'Checks' });
-  const status = region.getByText(/^\d+ of \d+ checks passed\.$/);
+  const checks = region.getByRole('list', { name: 'Tests' });
+  const status = region.getByText(/^\d+ of \d+ tests passed\.$/);
   const markup = checks.getByText('the tags and quotes match');
   const total = async () => (await status.textContent())?.split(' of ')[1];
   await region.getByRole('tab', { name: 'HTML', exact: true }).click();

@@ -215,7 +215,7 @@ test('a lesson saved from its page opens offline; its code runs, and its web pag
     const region = page.getByRole('region', { name: PAGE_EXERCISE.exercise.title });
     await region.scrollIntoViewIfNeeded();
     await region.getByRole('button', { name: 'Check' }).click();
-    await expect(region.getByRole('list', { name: 'Checks' })).toContainText('Expected');
+    await expect(region.getByRole('list', { name: 'Tests' })).toContainText('Expected');
     const shown = region.frameLocator('iframe').frameLocator('iframe.shown');
     await expect(shown.locator('body')).toBeVisible();
   });

@@ -156,11 +156,11 @@ test('a check that fails says what was looked at, and points at it', async () =>
   preview.check.mockResolvedValue(result(FAILED, { ...PASSED, hidden: true }));
   await renderExercise();
   await press('Check');
-  const checks = within(screen.getByRole('list', { name: 'Checks' }));
+  const checks = within(screen.getByRole('list', { name: 'Tests' }));
   expect(checks.getByText('Checked')).toBeInTheDocument();
-  expect(checks.getByText('1 more check, shown only if it fails')).toBeInTheDocument();
+  expect(checks.getByText('1 more test, shown only if it fails')).toBeInTheDocument();
   expect(checks.getByText('small').localName).toBe('code');
-  expect(screen.getByText('1 of 2 checks passed.')).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 tests passed.')).toBeInTheDocument();
   expect(preview.outline).toHaveBeenLastCalledWith([1, 0]);
   expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
 });

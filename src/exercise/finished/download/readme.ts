@@ -18,7 +18,7 @@ A page made of HTML, CSS and JavaScript. To use it, unzip the archive and open \
 
 ## Check it yourself
 
-The lesson checks these points. After a change, go through them again:
+The lesson tests these points. After a change, go through them again:
 
 ${checks.map((check) => `- [ ] ${check}`).join('\n')}
 `;

@@ -17,7 +17,7 @@ export function NextExerciseLink({
   const text = readOn?.[after];
   return (
     <Button variant="contained" href={`#${text ?? next ?? LESSON_END}`}>
-      {text ? 'Continue' : next ? 'Next exercise' : 'End of the lesson'}
+      {text || next ? 'Continue' : 'End of the lesson'}
     </Button>
   );
 }
