@@ -34,6 +34,8 @@ interface Start {
 
 const stateOf = (id: string) => lessonState(progressStore.getSnapshot(), id);
 
+const TO_EXERCISE = 'Go to an unpassed exercise';
+
 const KNOTS = ['rope-bowline', 'knots-slip', 'rope-hitch', 'rope-splice'];
 
 /** Returns the text of links and buttons at the lesson's end, in order. */
@@ -42,10 +44,17 @@ function endControls() {
   return [...end.querySelectorAll('a, button')].map(({ textContent }) => textContent);
 }
 
-test('the lesson can be marked as done before its exercises are passed', async () => {
-  const end = await open('rope-bowline');
-  expect(end.getByText(/0 of 1 exercise passed/)).toBeVisible();
-  expect(endControls()).toEqual(['Mark as done']);
+test('an exercise that is left comes first, but the lesson can be marked as done before it is passed', async () => {
+  const end = await open('rope-splice');
+  expect(end.getByText(/0 of 2 exercises passed/)).toBeVisible();
+  expect(endControls()).toEqual([TO_EXERCISE, 'Mark as done']);
+  const [first, second] = schoolLesson('rope-splice').blocks.flatMap((block) =>
+    block.kind === 'exercise' ? [block.id] : [],
+  );
+  const link = end.getByRole('link', { name: TO_EXERCISE });
+  expect(link).toHaveAttribute('href', `#${first}`);
+  act(() => progressStore.passExercise(first ?? ''));
+  expect(link).toHaveAttribute('href', `#${second}`);
 });
 
 test('once marked, the next lesson is the first link and has focus, and the mark can be undone', async () => {
@@ -61,7 +70,7 @@ test('once marked, the next lesson is the first link and has focus, and the mark
 
   await user.click(end.getByRole('button', { name: 'Mark as not done' }));
   expect(stateOf('rope-bowline')).toBe('started');
-  expect(end.getByRole('button', { name: 'Mark as done' })).toHaveFocus();
+  expect(end.getByRole('link', { name: TO_EXERCISE })).toHaveFocus();
 });
 
 test('there is only one link to the next lesson: its card, or the one at the end of a finished lesson', async () => {
@@ -98,7 +107,7 @@ describe('when all exercises are passed', () => {
 
   test('the lesson is done, wherever the reader is on the page', async () => {
     const end = await open('rope-splice');
-    expect(endControls()).toEqual(['Mark as done']);
+    expect(endControls()).toEqual([TO_EXERCISE, 'Mark as done']);
     act(() => progressStore.passExercise('rope-splice-taper'));
     expect(stateOf('rope-splice')).not.toBe('done');
     passExercises('rope-splice');
@@ -164,7 +173,7 @@ test('with a plan, its next lesson is the only next link', async () => {
 test('the last lesson of a module is marked first and says what is finished', async () => {
   const user = userEvent.setup();
   const end = await open('knots-slip', { done: ['rope-bowline'] });
-  expect(endControls()).toEqual(['Mark as done']);
+  expect(endControls()).toEqual([TO_EXERCISE, 'Mark as done']);
   await user.click(end.getByRole('button', { name: 'Mark as done' }));
   expect(end.getByText("You've finished the module “Loops”.")).toBeVisible();
   expect(end.getByText('You can work with: Loops.')).toBeVisible();

@@ -10,15 +10,18 @@ interface DoneActionsProps {
   isDone: boolean;
   /** Link to follow after the lesson is done. */
   link: NextLink;
+  /** Id of the first exercise that isn't passed, if there is one. */
+  exercise: string | undefined;
   /** True if one button can mark the lesson as done and continue. */
   goesOn: boolean;
 }
 
 /**
- * Buttons to mark a lesson as done, or to continue afterward. The first control is the primary one and
+ * Buttons to return to an exercise, to mark a lesson as done, or to continue afterward. The first control is the primary one and
  * receives focus when the clicked control unmounts.
  */
-export function DoneActions({ lessonId, isDone, link, goesOn }: DoneActionsProps) {
+export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneActionsProps) {
+  const isSecondary = goesOn || exercise !== undefined;
   const first = useRef<HTMLElement>(null);
   /**
    * The state requested by the last click, until it's rendered. The handlers set it, because a click that's
@@ -61,6 +64,16 @@ export function DoneActions({ lessonId, isDone, link, goesOn }: DoneActionsProps
         </>
       ) : (
         <>
+          {exercise === undefined ? null : (
+            <Button
+              key="exercise"
+              ref={first as Ref<HTMLAnchorElement>}
+              variant="contained"
+              href={`#${exercise}`}
+            >
+              Go to an unpassed exercise
+            </Button>
+          )}
           {goesOn ? (
             <Button
               key="go-on"
@@ -75,9 +88,9 @@ export function DoneActions({ lessonId, isDone, link, goesOn }: DoneActionsProps
           ) : null}
           <Button
             key="mark"
-            ref={goesOn ? undefined : (first as Ref<HTMLButtonElement>)}
-            variant={goesOn ? 'text' : 'contained'}
-            startIcon={goesOn ? null : <CheckRounded />}
+            ref={isSecondary ? undefined : (first as Ref<HTMLButtonElement>)}
+            variant={isSecondary ? 'text' : 'contained'}
+            startIcon={isSecondary ? null : <CheckRounded />}
             onClick={mark}
           >
             Mark as done

@@ -32,8 +32,9 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
   const { next, cards } = details;
   const progress = useProgress();
   const isDone = lessonState(progress, id) === 'done';
-  const passed = exerciseIds.filter((exercise) => hasPassed(progress, exercise)).length;
-  const isPassed = passed === exerciseIds.length;
+  const left = exerciseIds.filter((exercise) => !hasPassed(progress, exercise));
+  const passed = exerciseIds.length - left.length;
+  const isPassed = left.length === 0;
   const addresses = useMemo(() => [lessonAddress(slug)], [slug]);
 
   /**
@@ -83,7 +84,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {finished ? <FinishedNotice finished={finished} /> : null}
       </Box>
-      <DoneActions lessonId={id} isDone={isDone} link={link} goesOn={goesOn} />
+      <DoneActions lessonId={id} isDone={isDone} link={link} exercise={left[0]} goesOn={goesOn} />
       <SaveForOffline addresses={addresses} label="Save for offline" />
       {finished ? (
         <NextLinks links={linksAfterCourse(finished).filter(({ href }) => href !== link.href)} />
