@@ -350,6 +350,17 @@ describe('an exercise', () => {
     expect(code()).toHaveValue('second');
   });
 
+  test('lists tries that differ only in white space once', async () => {
+    run.mockResolvedValue(FAILING);
+    await renderLesson();
+    for (const text of ['first try', 'first  try ', 'second', 'second ']) {
+      await retype(text);
+      await press('Check');
+    }
+    await userEvent.click(exercise().getByText('My earlier tries (1)'));
+    expect(exercise().getByRole('group', { name: /^Code: / })).toHaveTextContent('first try');
+  });
+
   test('saves a draft and shows it on the next visit', async () => {
     const { unmount } = await renderLesson();
     await retype('half done');

@@ -17,10 +17,14 @@ interface EarlierTriesProps {
 
 /**
  * Lists versions of the code that the reader checked earlier, newest first. The reader can view them or
- * continue from one.
+ * continue from one. Versions that differ only in white space are listed once.
  */
 export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
-  const tries = (useProgress().tries.get(id) ?? []).filter((attempt) => attempt.text !== text);
+  const listed = new Set([wordsOf(text)]);
+  const tries = (useProgress().tries.get(id) ?? []).filter((attempt) => {
+    const words = wordsOf(attempt.text);
+    return !listed.has(words) && listed.add(words);
+  });
   if (tries.length === 0) return null;
   return (
     <Disclosure
@@ -59,6 +63,10 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
       </Box>
     </Disclosure>
   );
+}
+
+function wordsOf(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }
 
 function describeTry({ passed, of }: Try): string {
