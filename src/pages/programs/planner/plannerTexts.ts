@@ -3,7 +3,7 @@
 export const INTRO = "We'll schedule every lesson on the days and at the time you choose.";
 
 export const PACE =
-  "Planned at the careful pace. A lesson is split only if it's longer than your study time for the day, so a day may run 25% over or under. Ahead of schedule? Keep going.";
+  "Planned at the careful pace. A lesson is split only if it's longer than your study time for the day, so a day may run 25% over or under. A lesson you've begun counts in full. Ahead of schedule? Keep going.";
 
 export const KEPT =
   'Your plan is saved only in this browser. Lessons are checked off as you finish them.';
