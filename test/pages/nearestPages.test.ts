@@ -15,6 +15,8 @@ test.each([
   ['/courses/sea-chart', 'Charts'],
   ['/en/about', 'About Us'],
   ['/glosary', 'Glossary'],
+  ['/glossary', 'Glossary'],
+  ['/review', 'Review'],
   ['/long-voyage', 'Voyages'],
   ['/wp-login.php', undefined],
   ['/', undefined],
