@@ -24,6 +24,27 @@ export function filterCode(page: ParentNode, text: string): ShownEntries {
   };
 }
 
+/**
+ * Creates an entry for each construct that is exactly the searched text, with its lesson.
+ *
+ * @param page - element that contains the constructs, already filtered
+ * @param text - searched text
+ */
+export function exactCode(page: ParentNode, text: string): HTMLElement[] {
+  const constructs = [...page.querySelectorAll('#code li code:not([hidden])')];
+  return constructs
+    .filter(({ textContent }) => textContent.toLowerCase() === text.toLowerCase())
+    .map((construct) => {
+      const entry = document.createElement('div');
+      const name = document.createElement('dt');
+      const lesson = document.createElement('dd');
+      name.append(construct.cloneNode(true));
+      lesson.append(construct.closest('li')?.querySelector('a')?.cloneNode(true) ?? '');
+      entry.append(name, lesson);
+      return entry;
+    });
+}
+
 /** Hides an element if all of its parts are hidden. */
 function hideEmpty(element: HTMLElement, parts: string): void {
   element.hidden = element.querySelector(`:is(${parts}):not([hidden])`) === null;

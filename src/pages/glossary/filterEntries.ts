@@ -1,5 +1,5 @@
 import { hasWords } from '../../components/hasWords';
-import { filterCode } from './filterCode';
+import { exactCode, filterCode } from './filterCode';
 import { suggestTerm } from './suggestTerm';
 
 /** Id of the section for terms whose names match. */
@@ -9,7 +9,7 @@ export const NAMED_ID = 'named-terms';
 export const NO_MATCH_ID = 'no-term';
 
 /**
- * Entries that were moved to the section for matching names. Each has a placeholder at its original
+ * Entries in the section for matching names. Those that were moved there have a placeholder at their original
  * position.
  */
 let moved: { entry: HTMLElement; home: Comment }[] = [];
@@ -21,9 +21,9 @@ export interface ShownEntries {
 }
 
 /**
- * Filters the glossary: hides terms and code that don't match and letters without matches, moves terms
- * whose names match to the top, and suggests a term if nothing matches. Changes the DOM directly, because the entries
- * aren't hydrated, and rendering hundreds of them per keystroke would be slow.
+ * Filters the glossary: hides terms and code that don't match and letters without matches, shows terms whose
+ * names match at the top, after code that matches exactly, and suggests a term if nothing matches. Changes the
+ * DOM directly, because the entries aren't hydrated, and rendering hundreds of them per keystroke would be slow.
  *
  * @param page - element that contains the entries
  * @param text - search words; all of them have to match
@@ -36,6 +36,7 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
     const words = [...entry.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent);
     entry.hidden = !hasWords(words.join(' '), text);
   }
+  const code = filterCode(page, text);
   putFirst(page, entries, text);
   for (const letter of page.querySelectorAll<HTMLElement>('section[aria-labelledby^="letter-"]')) {
     letter.hidden = letter.querySelector('[id^="term-"]:not([hidden])') === null;
@@ -44,15 +45,14 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
     link?.toggleAttribute('inert', letter.hidden);
   }
   const terms = entries.filter(({ hidden }) => !hidden).length;
-  const code = filterCode(page, text);
   const shown = terms + code.shown;
   hide(page, NO_MATCH_ID, shown > 0);
-  hide(page, 'words', terms === 0 && shown > 0);
+  hide(page, 'words', terms === 0 && moved.length === 0 && shown > 0);
   suggestTerm(page, shown > 0 ? '' : text);
   return { shown, total: entries.length + code.total };
 }
 
-/** Moves visible entries whose terms match to the top, an exact match first. */
+/** Adds exact matches of code at the top, and moves visible entries whose terms match below, an exact match first. */
 function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: string): void {
   const section = page.querySelector<HTMLElement>(`#${NAMED_ID}`);
   const list = section?.querySelector('dl');
@@ -60,17 +60,21 @@ function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: strin
   const isExact = (entry: HTMLElement) => nameOf(entry).toLowerCase() === text.toLowerCase();
   const named = text === '' ? [] : entries.filter((entry) => hasWords(nameOf(entry), text));
   named.sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
-  section.hidden = named.length === 0;
-  moved = named.map((entry) => ({ entry, home: document.createComment('') }));
+  const first = [...exactCode(page, text), ...named];
+  section.hidden = first.length === 0;
+  moved = first.map((entry) => ({ entry, home: document.createComment('') }));
   for (const { entry, home } of moved) {
     entry.replaceWith(home);
     list.append(entry);
   }
 }
 
-/** Moves entries back to their letters. */
+/** Moves entries back to their letters, and removes code. */
 function putBack(): void {
-  for (const { entry, home } of moved) home.replaceWith(entry);
+  for (const { entry, home } of moved) {
+    entry.remove();
+    home.replaceWith(entry);
+  }
   moved = [];
 }
 

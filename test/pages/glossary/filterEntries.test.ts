@@ -113,6 +113,21 @@ describe('terms with matching names', () => {
     expect(shown()).toEqual(['anchor', 'bight', 'boat bow', 'boat']);
   });
 
+  test('start with code that matches exactly, which leads to its lesson', () => {
+    document.body.innerHTML += `
+      <section id="code"><div><ul>
+        <li><a href="/ropes">Ropes</a><div><code>boatFor</code><code>boat</code></div></li>
+      </ul></div></section>`;
+    filterEntries(document, 'nothing at all');
+    expect(filterEntries(document, 'boat')).toEqual({ shown: 4, total: 5 });
+    expect(shown()).toEqual(['boat', 'boat', 'anchor']);
+    const [first] = document.querySelectorAll(`#${NAMED_ID} dl > div`);
+    expect(first?.querySelector('code')?.hidden).toBe(false);
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/ropes');
+    filterEntries(document, '');
+    expect(shown()).toEqual(['anchor', 'bight', 'boat']);
+  });
+
   test('are counted once', () => {
     expect(filterEntries(document, 'boat')).toEqual({ shown: 2, total: 3 });
   });
