@@ -12,13 +12,19 @@ import { courseAddress } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
 import { LEVEL_NAMES } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
+import { IS_BACK } from '../../progress/continue/begunMarks';
 
-/** List of the courses, one row each, with key stats. */
+/** List of the courses, one row each, with key stats. Its title advises only new visitors. */
 export function CourseLedger() {
   return (
     <Section
       id="courses"
-      title={`${countOf(SITE_FACTS.courses, 'course')}. Read the syllabus first`}
+      title={
+        <>
+          {countOf(SITE_FACTS.courses, 'course')}
+          <ForNew>. Read the syllabus first</ForNew>
+        </>
+      }
       intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, with exercises checked in your browser. Each course ends with a project you build here.`}
       tone="sunken"
     >
@@ -30,6 +36,8 @@ export function CourseLedger() {
     </Section>
   );
 }
+
+const ForNew = styled('span')({ [`main${IS_BACK} &`]: { display: 'none' } });
 
 interface CourseLineProps {
   course: CourseSummary;

@@ -7,7 +7,7 @@ import { ForNewcomers } from './ForNewcomers';
 import { Hero } from './Hero';
 import { heroTexts, learningSteps, lowerSections, projects } from './homeChunks';
 
-/** Home page. Returning readers see only their next steps, the courses and programs, and the questions. */
+/** Home page. Returning readers see only their next steps, the courses, and the programs. */
 export function HomePage() {
   return (
     <>

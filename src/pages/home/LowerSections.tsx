@@ -20,9 +20,7 @@ export function LowerSections() {
       <ProgramTracks />
       <ForNewcomers>
         <ForWhom />
-      </ForNewcomers>
-      <Questions />
-      <ForNewcomers>
+        <Questions />
         <Closing />
       </ForNewcomers>
     </>

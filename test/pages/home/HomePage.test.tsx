@@ -30,7 +30,9 @@ beforeEach(async () => {
 function openPage() {
   return renderWhole(
     <MemoryRouter>
-      <HomePage />
+      <main>
+        <HomePage />
+      </main>
     </MemoryRouter>,
   );
 }
@@ -200,6 +202,10 @@ describe('a returning reader', () => {
     expect(screen.getByText('next: 1 exercise to pass')).toBeVisible();
     expect(screen.queryByText(brand.tagline)).not.toBeVisible();
     expect(screen.queryByRole('region', { name: 'Try it now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /common questions/ })).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('region', { name: countOf(SITE_FACTS.courses, 'course') }),
+    ).toBeVisible();
     expect(screen.getByText('Hitches')).toBeVisible();
     expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
   });
