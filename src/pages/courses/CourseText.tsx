@@ -21,14 +21,16 @@ interface CourseTextProps {
 export function CourseText({ course }: CourseTextProps) {
   const { id, slug, title, description, level, topics, cover, totals } = course;
   const { project } = findCourse(id);
+  const languages = languagesOf(topics);
   const finished = PROJECTS.find(({ courseId }) => courseId === id);
   return (
     <>
       <Cover motif={cover} totals={totals} />
       <Title>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[LEVEL_NAMES[level], languagesOf(topics).join(', ')].filter(Boolean).join(' · ')}
-        </Typography>
+        <DottedList sx={{ typography: 'body2' }}>
+          <li>{LEVEL_NAMES[level]}</li>
+          <li>{formatMinutes(totals.minutes)}</li>
+        </DottedList>
         <Typography variant="h3" component="h2" sx={{ mt: 0.5 }}>
           <WholeEntryLink href={courseAddress(slug)} underline="hover">
             {title}
@@ -64,10 +66,12 @@ export function CourseText({ course }: CourseTextProps) {
         )}
       </Build>
       <Facts>
-        <Typography sx={{ fontWeight: 'fontWeightBold' }}>
-          {formatMinutes(totals.minutes)}
-        </Typography>
-        <DottedList sx={{ mt: 0.5, typography: 'body2' }}>
+        {languages.length > 0 ? (
+          <Typography sx={{ mb: 0.5, fontWeight: 'fontWeightBold' }}>
+            {languages.join(', ')}
+          </Typography>
+        ) : null}
+        <DottedList sx={{ typography: 'body2' }}>
           <li>{countOf(totals.modules, 'module')}</li>
           <li>{countOf(totals.lessons, 'lesson')}</li>
           <li>{countOf(totals.exercises, 'exercise')}</li>
