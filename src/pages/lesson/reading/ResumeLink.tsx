@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useClientValue } from '../../../prerendered/useClientValue';
@@ -33,9 +32,7 @@ export function ResumeLink({ lesson: { slug, contents, exerciseIds } }: ResumeLi
     : contents.find((entry) => entry.slug === id)?.title;
   return title === undefined ? null : (
     <Gap className="screen-only" aria-label="Continue reading">
-      <Link href={`#${id}`} noWrap>
-        Continue at: {title}
-      </Link>
+      <a href={`#${id}`}>Continue at: {title}</a>
     </Gap>
   );
 }
@@ -45,5 +42,11 @@ const Gap = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
   height: 44,
   marginTop: -44,
-  '& > a': { display: 'block', lineHeight: '44px' },
+  '& > a': {
+    display: 'block',
+    overflow: 'hidden',
+    lineHeight: '44px',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
 }));
