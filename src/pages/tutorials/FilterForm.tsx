@@ -44,7 +44,7 @@ export function FilterForm({ filters, onType, onChoose }: FilterFormProps) {
           <OutlinedInput
             type="search"
             autoComplete="off"
-            placeholder="trees, state, windows"
+            placeholder="trees, state"
             value={filters.text}
             onChange={(event) => onType({ text: event.target.value })}
             slotProps={{ input: { ...control, maxLength: MAX_TEXT } }}
@@ -80,13 +80,9 @@ const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
-  '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :nth-of-type(2)': { gridColumn: 'auto' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1.6fr 1.2fr 1fr 1fr',
-    '& > :first-of-type': { gridColumn: 'auto' },
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.6fr 1.2fr 1fr 1fr' },
 }));

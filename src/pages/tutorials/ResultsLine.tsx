@@ -35,7 +35,7 @@ export function ResultsLine({ ref, shown, onShowAll, open }: ResultsLineProps) {
         ) : null}
         {shown > 0 ? (
           <Button size="small" onClick={() => open.setAll(!open.isAllOpen)}>
-            {open.isAllOpen ? 'Close all modules' : 'Open all modules'}
+            {open.isAllOpen ? 'Close all' : 'Open all'}
           </Button>
         ) : null}
         <SaveForOffline addresses={ADDRESSES} label="Save all for offline" />

@@ -20,7 +20,7 @@ export function TutorialsPage() {
       <Static code={texts} isFirst>
         {({ TutorialsHeader }) => <TutorialsHeader />}
       </Static>
-      <PageWidth sx={{ pt: 5, pb: 'var(--section-space)' }}>
+      <PageWidth sx={{ pt: { xs: 3, sm: 5 }, pb: 'var(--section-space)' }}>
         <Starts className="screen-only">
           <Static code={texts} isFirst>
             {({ StartHere }) => <StartHere />}

@@ -21,7 +21,10 @@ export function TutorialsHeader() {
       title={head.title}
       lead={head.description}
     >
-      <Typography className="screen-only" sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>
+      <Typography
+        className="screen-only"
+        sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 'var(--prose-width)', mt: 2 }}
+      >
         Pick any lesson you like. Courses put lessons in order and end with a project; programs
         combine courses.
       </Typography>
@@ -56,7 +59,6 @@ export function StartHere() {
       <Typography>
         <ForNew>
           Never written code? The first lesson starts from scratch, and you'll run code right away.
-          Free. No account. Learn at your own pace.
         </ForNew>
         <ForBegun>
           Pick up where you left off. Completed lessons are checked off in the list below.

@@ -25,7 +25,7 @@ test('filters set before their code has loaded apply, and clearing them restores
 
   const showAll = page.getByRole('button', { name: 'Show all' }).first();
   await showAll.click();
-  await page.getByRole('button', { name: 'Open all modules' }).click();
+  await page.getByRole('button', { name: 'Open all' }).click();
   await expect(lessons).toHaveText(all);
 
   await test.step('a filtered-out lesson is hidden and unreachable until the filter is cleared', async () => {

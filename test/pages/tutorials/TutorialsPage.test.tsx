@@ -200,9 +200,9 @@ describe('modules', () => {
   test('can all be expanded and collapsed at once', async () => {
     render(page());
     await press(second);
-    await userEvent.click(screen.getByRole('button', { name: 'Open all modules' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
     expect(openModules()).toEqual(TUTORIAL_MODULES.map(({ id }) => id));
-    await userEvent.click(screen.getByRole('button', { name: 'Close all modules' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close all' }));
     expect(openModules()).toEqual([]);
   });
 });
