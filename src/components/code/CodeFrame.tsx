@@ -35,16 +35,18 @@ const Frame = styled(Paper, { shouldForwardProp: (name) => name !== 'isField' })
   overflow: 'clip',
   backgroundColor: theme.vars.palette.site.codeGround,
   color: theme.vars.palette.site.codeText,
+  '@media print': { background: 'none', breakInside: 'avoid' },
   variants: [
     {
       props: { isField: true },
       style: {
         borderColor: theme.vars.palette.site.lineStrong,
         ...edgeToEdge(theme),
+        // The output can move to the next page. Other code has none.
+        '@media print': { breakInside: 'auto' },
       },
     },
   ],
-  '@media print': { background: 'none', breakInside: 'avoid' },
 }));
 
 const Bar = styled('div')(({ theme }) => ({
@@ -53,6 +55,7 @@ const Bar = styled('div')(({ theme }) => ({
   minHeight: 44,
   paddingInline: '16px 6px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { breakAfter: 'avoid' },
 }));
 
 const Title = styled('span')(({ theme }) => ({

@@ -8,7 +8,7 @@ const consoleStyles = {
   borderColor: 'divider',
   bgcolor: 'site.sunken',
   color: 'text.primary',
-  '@media print': { background: 'none' },
+  '@media print': { background: 'none', breakInside: 'avoid' },
 } as const;
 
 const panelStyles = {

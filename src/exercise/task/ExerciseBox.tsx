@@ -23,12 +23,13 @@ const boxStyles = {
   borderRadius: { xs: 0, sm: '4px 4px var(--radius) var(--radius)' },
   '@media print': {
     display: 'block',
-    breakInside: 'avoid',
     p: '12px 0',
     borderInline: 0,
     borderBottom: 0,
     background: 'none',
     '& > * + *': { mt: 1.5 },
+    // The exercise can split, but its heading stays with the task, and code stays whole.
+    '& > header': { breakInside: 'avoid', breakAfter: 'avoid' },
   },
 } as const;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that must not split across pages. */
+/** Elements that must not split across pages. An exercise, which has a header, can split between its parts. */
 const UNSPLITTABLE =
-  'main :is(figure, pre, tr, section.MuiPaper-outlined, .MuiPaper-outlined:has(pre):not(:has([role=tablist])))';
+  'main :is(figure, pre, tr, .MuiPaper-outlined:is(section, :has(pre)):not(:has([role=tablist], > header)))';
 
 /**
  * @param page - a page in print media
