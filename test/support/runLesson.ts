@@ -1,6 +1,6 @@
 import { NodeRunner } from '../../src/build/content/run/NodeRunner';
 import { BUILD_TIME_LIMIT } from '../../src/build/content/run/outcomes';
-import { explain } from '../../src/sandbox/friendlyErrors/explain';
+import { explain } from '../../src/languages/javascript/friendlyErrors/explain';
 import type { RunResult } from '../../src/sandbox/protocol';
 
 const runner = new NodeRunner();

@@ -29,8 +29,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * CSP of the frames that run readers' code, which also applies when they are opened directly (see
- * `sandbox/`).
+ * CSP of the frames that run readers' code (see `languages/`), which also applies when they're opened
+ * directly.
  */
 const FRAME_RULES = {
   'runner*': 'sandbox allow-scripts',

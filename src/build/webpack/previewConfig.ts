@@ -22,8 +22,8 @@ export function previewConfig(output: string): Configuration {
     ...runnerConfig(output),
     name: 'preview',
     entry: {
-      'preview-frame': path.join(ROOT, 'src/sandbox/preview/frame/host.ts'),
-      'preview-kit': path.join(ROOT, 'src/sandbox/preview/document/kit.ts'),
+      'preview-frame': path.join(ROOT, 'src/languages/page/frame/host.ts'),
+      'preview-kit': path.join(ROOT, 'src/languages/page/document/kit.ts'),
     },
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
     plugins: [new PreviewPlugin()],

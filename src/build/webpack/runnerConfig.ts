@@ -27,8 +27,8 @@ export function runnerConfig(output: string): Configuration {
     devtool: false,
     target: ['web', 'es2022'],
     entry: {
-      'runner-frame': path.join(ROOT, 'src/sandbox/frame.ts'),
-      'runner-worker': path.join(ROOT, 'src/sandbox/worker.ts'),
+      'runner-frame': path.join(ROOT, 'src/languages/javascript/run/frame.ts'),
+      'runner-worker': path.join(ROOT, 'src/languages/javascript/run/worker.ts'),
     },
     output: { path: output, filename: '[name].js', clean: false },
     resolve: { extensions: ['.ts', '.js'] },

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import type { WebLanguage } from '../../content/lesson';
-import { javascript } from './javascript';
-import { markupColors } from './markup';
+import { javascript } from '../../languages/javascript/grammar';
+import { markupColors } from '../../languages/page/grammar';
 
 /**
  * Loads the grammar and highlighting for a language. HTML and CSS are separate chunks, imported from the

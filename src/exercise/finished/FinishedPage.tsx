@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { saveFile } from '../../components/saveFile';
 import type { WebFile } from '../../content/lesson';
-import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
+import type { PreviewFiles, Scheme } from '../../languages/page/protocol';
 import { CopyAppLink } from './sharing/CopyAppLink';
 import { FinishedWork } from './FinishedWork';
 import { FullWindow } from './page/FullWindow';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { PreviewBlock } from '../../content/lesson';
-import type { Scheme } from '../../sandbox/preview/protocol';
+import type { Scheme } from '../../languages/page/protocol';
 import { FilePanels } from './files/FilePanels';
 import { FileTabs } from './files/FileTabs';
 import { hasModes } from './hasModes';

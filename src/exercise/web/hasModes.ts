@@ -1,4 +1,4 @@
-import type { PreviewFiles } from '../../sandbox/preview/protocol';
+import type { PreviewFiles } from '../../languages/page/protocol';
 
 /**
  * Matches the `color-scheme` property, the `prefers-color-scheme` media feature, and the `<meta>`

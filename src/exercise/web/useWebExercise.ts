@@ -7,7 +7,7 @@ import {
   type WebLanguage,
 } from '../../content/lesson';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
-import type { PreviewFiles, Scheme } from '../../sandbox/preview/protocol';
+import type { PreviewFiles, Scheme } from '../../languages/page/protocol';
 import type { Question } from '../drafts/QuestionBar';
 import { canReset, resetQuestion } from '../drafts/resetQuestion';
 import { useStage, type Stage } from '../task/useStage';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { codeText, type ExerciseBlock, type Lesson } from '../../../src/content/lesson';
-import { plainWords } from '../../../src/sandbox/friendlyErrors/plainWords';
+import { plainWords } from '../../../src/languages/javascript/friendlyErrors/plainWords';
 import { TIME_LIMIT, type RunResult } from '../../../src/sandbox/protocol';
 import { sample } from '../../support/sample';
 import { runInNode, stopLessonProcess } from '../../support/runLesson';

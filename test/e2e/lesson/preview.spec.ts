@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PreviewEvent } from '../../../src/sandbox/preview/protocol';
+import type { PreviewEvent } from '../../../src/languages/page/protocol';
 import { ADDRESSES } from '../../../src/site/addresses';
 import { startForeignHost } from '../support/sites/foreignHost';
 import { openPreviewFrame, type PreviewFrame } from '../support/previewFrame';

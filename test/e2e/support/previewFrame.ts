@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import type { RunResult } from '../../../src/sandbox/protocol';
-import type { PreviewEvent, PreviewFiles } from '../../../src/sandbox/preview/protocol';
+import type { PreviewEvent, PreviewFiles } from '../../../src/languages/page/protocol';
 import type { Site } from './test';
 
 /**

@@ -9,7 +9,7 @@ import { renderWhole } from '../../support/renderWhole';
 const show = jest.fn();
 
 jest.mock('../../../src/components/saveFile', () => ({ saveFile: jest.fn() }));
-jest.mock('../../../src/sandbox/preview/Preview', () => ({
+jest.mock('../../../src/languages/page/Preview', () => ({
   createPreview: () => ({ show, dispose: jest.fn() }),
 }));
 

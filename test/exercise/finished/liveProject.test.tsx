@@ -9,7 +9,7 @@ import { renderWhole } from '../../support/renderWhole';
 const show = jest.fn();
 const run = jest.fn<Promise<RunResult>, [code: string]>();
 
-jest.mock('../../../src/sandbox/preview/Preview', () => ({
+jest.mock('../../../src/languages/page/Preview', () => ({
   createPreview: () => ({ show, dispose: jest.fn() }),
 }));
 jest.mock('../../../src/sandbox/Runner', () => ({

@@ -4,7 +4,7 @@ import type { WebExerciseBlock } from '../../../src/content/lesson';
 import { WebExercise } from '../../../src/exercise/web/WebExercise';
 import { hasPassed } from '../../../src/progress/progressModel';
 import { progressStore } from '../../../src/progress/progressStore';
-import type { PreviewOptions } from '../../../src/sandbox/preview/Preview';
+import type { PreviewOptions } from '../../../src/languages/page/Preview';
 import { emptyResult, type RunResult, type TestReport } from '../../../src/sandbox/protocol';
 import { renderWhole } from '../../support/renderWhole';
 
@@ -16,7 +16,7 @@ const preview = {
 };
 let options: PreviewOptions;
 
-jest.mock('../../../src/sandbox/preview/Preview', () => ({
+jest.mock('../../../src/languages/page/Preview', () => ({
   createPreview: (given: PreviewOptions) => {
     options = given;
     return preview;

@@ -1,4 +1,4 @@
-import { shownCode } from '../constructs/lessonUses';
+import { shownCode } from '../learningPath/lessonUses';
 import type { Position } from '../learningPath/learningPath';
 import { report, type Reading } from '../markdown/reading';
 

@@ -1,11 +1,11 @@
 /** Checks that lessons use only constructs and terms that they or earlier lessons introduce. */
 import type { IntroducedTerm } from '../../../content/lesson';
-import type { Use } from '../constructs/Use';
-import { lessonUses } from '../constructs/lessonUses';
+import type { Use } from '../../../languages/Use';
 import type { Draft } from '../lessons/compile';
 import type { FrontMatter } from '../markdown/frontMatter';
 import { lineAt, proseOf, termPattern } from '../glossary/matchTerm';
 import { report, type Reading } from '../markdown/reading';
+import { lessonUses } from './lessonUses';
 import type { Position } from './learningPath';
 
 /**

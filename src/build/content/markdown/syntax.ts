@@ -2,7 +2,7 @@
 import { Script } from 'node:vm';
 import { transform } from 'lightningcss';
 import ts from 'typescript';
-import { checkSyntax } from '../../../sandbox/program/program';
+import { checkSyntax } from '../../../languages/javascript/run/program';
 
 /** A syntax error. `line` is 1-based within the code. */
 export interface SyntaxFault {

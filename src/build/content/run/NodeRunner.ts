@@ -1,7 +1,7 @@
 /** Runs programs in Node the way the site does in the browser: same engine, same time limit, no Node APIs. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { collect } from '../../../sandbox/collect';
+import { collect } from '../../../languages/javascript/run/collect';
 import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { TIME_LIMIT, emptyResult, type RunResult } from '../../../sandbox/protocol';
 

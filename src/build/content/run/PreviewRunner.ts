@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../findBrowser';
 import { emptyResult, type RunResult } from '../../../sandbox/protocol';
-import type { PreviewFiles } from '../../../sandbox/preview/protocol';
+import type { PreviewFiles } from '../../../languages/page/protocol';
 
 /** Fake origin: requests are intercepted and never reach the network. */
 const ORIGIN = 'http://preview.invalid';

@@ -17,8 +17,8 @@ const ENGINES = {
     'src/build/content/run/checkOrder.ts',
   ],
   pages: [
-    'src/sandbox/preview/frame/host.ts',
-    'src/sandbox/preview/document/kit.ts',
+    'src/languages/page/frame/host.ts',
+    'src/languages/page/document/kit.ts',
     'src/build/documents/previewPage.ts',
     'src/build/content/run/PreviewRunner.ts',
     'src/build/content/run/checkWebExercise.ts',

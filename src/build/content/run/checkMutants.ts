@@ -3,7 +3,7 @@ import { hasPassed, TIME_LIMIT } from '../../../sandbox/protocol';
 import type { ExerciseProgram } from '../solutions/programs';
 import type { Survivor } from '../solutions/solutions';
 import { runnableFault } from '../markdown/syntax';
-import { mutantsOf, type Mutant } from './mutants';
+import { mutantsOf, type Mutant } from '../../../languages/javascript/build/mutants';
 import type { NodeRunner } from './NodeRunner';
 import { ANY_FAILURE, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 

@@ -15,7 +15,7 @@ export async function checkOrder(
   { id, line, lines, shuffled, tests }: OrderProgram,
 ): Promise<Fault[]> {
   // Imported on demand because it loads a parser, which isn't needed if everything is cached.
-  const { withBounds } = await import('./bounds');
+  const { withBounds } = await import('../../../languages/javascript/build/bounds');
   const run = (code: string) => runner.run(code, tests.code, BUILD_TIME_LIMIT, ANY_FAILURE);
   // Runs the code with loop limits first: with a line missing, many loops never end.
   const passes = async (code: string) =>

@@ -1,6 +1,6 @@
 /** Checks the pages of an exercise: its solution, its starter, and its sets of right and wrong solutions. */
 import { hasPassed, type RunResult } from '../../../sandbox/protocol';
-import type { PreviewFiles } from '../../../sandbox/preview/protocol';
+import type { PreviewFiles } from '../../../languages/page/protocol';
 import type { Problem } from '../problems';
 import type {
   LessonPrograms,

@@ -1,10 +1,10 @@
 /** Child process that runs the lessons' programs one after another, the way the browser's worker does. */
 import vm from 'node:vm';
-import { collect } from '../../../sandbox/collect';
-import { execute } from '../../../sandbox/execute';
+import { collect } from '../../../languages/javascript/run/collect';
+import { execute } from '../../../languages/javascript/run/execute';
 import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
-import { removeGlobals } from '../../../sandbox/program/removeGlobals';
-import { asScript } from '../../../sandbox/program/program';
+import { removeGlobals } from '../../../languages/javascript/run/removeGlobals';
+import { asScript } from '../../../languages/javascript/run/program';
 import { emptyResult, type WorkerMessage } from '../../../sandbox/protocol';
 import { hasFailureWith } from './outcomes';
 

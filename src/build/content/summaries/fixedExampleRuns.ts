@@ -1,7 +1,7 @@
 /** Runs the home page's example exercise, which first fails and then passes. */
 import { codeText, type CodeLine } from '../../../content/lesson';
 import { FIXED_EXAMPLE } from '../../../content/exercises/fixedExample';
-import { explain } from '../../../sandbox/friendlyErrors/explain';
+import { explain } from '../../../languages/javascript/friendlyErrors/explain';
 import { hasPassed, type RunResult } from '../../../sandbox/protocol';
 import { NodeRunner } from '../run/NodeRunner';
 import { BUILD_TIME_LIMIT } from '../run/outcomes';

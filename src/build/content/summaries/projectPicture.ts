@@ -1,7 +1,7 @@
 /** Renders a finished page as an SVG, so that the site can show a project before loading its code. */
 import { JSDOM } from 'jsdom';
 import { PICTURE } from '../../../content/exercises/project';
-import type { PreviewFiles, Scheme } from '../../../sandbox/preview/protocol';
+import type { PreviewFiles, Scheme } from '../../../languages/page/protocol';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 

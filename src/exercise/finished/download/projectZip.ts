@@ -1,6 +1,6 @@
 /** Creates .zip files for projects. Loaded on demand. */
 import { strToU8, zipSync } from 'fflate';
-import type { PreviewFiles } from '../../../sandbox/preview/protocol';
+import type { PreviewFiles } from '../../../languages/page/protocol';
 import { linkedPage } from '../page/wholePage';
 import { RUN_TESTS } from './programTests';
 import { pageReadme, programReadme } from './readme';

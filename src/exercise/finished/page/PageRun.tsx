@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PreviewFiles, Scheme } from '../../../sandbox/preview/protocol';
+import type { PreviewFiles, Scheme } from '../../../languages/page/protocol';
 import { PlainWords } from '../../results/PlainWords';
 import { PreviewWindow } from '../../web/preview/PreviewWindow';
 import { usePagePreview } from '../../web/preview/usePagePreview';

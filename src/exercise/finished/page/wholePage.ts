@@ -1,4 +1,4 @@
-import type { PreviewFiles } from '../../../sandbox/preview/protocol';
+import type { PreviewFiles } from '../../../languages/page/protocol';
 
 const DOCUMENT = /<!doctype|<html\b/i;
 const HEADING = /<h1\b[^>]*>([^]*?)<\/h1>/i;

@@ -1,5 +1,5 @@
 import { packText, unpackText } from '../../../site/packedText';
-import type { PreviewFiles } from '../../../sandbox/preview/protocol';
+import type { PreviewFiles } from '../../../languages/page/protocol';
 import { APP_MARK } from './appMark';
 
 /**

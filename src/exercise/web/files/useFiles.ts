@@ -1,5 +1,5 @@
 import { codeText, type CodeLine, type WebFile, type WebLanguage } from '../../../content/lesson';
-import type { PreviewFiles } from '../../../sandbox/preview/protocol';
+import type { PreviewFiles } from '../../../languages/page/protocol';
 import { useDraft } from '../../drafts/useDraft';
 
 /** File with the reader's changes. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Scheme } from '../../../sandbox/preview/protocol';
+import type { Scheme } from '../../../languages/page/protocol';
 import { OutputPanel } from '../../results/OutputPanel';
 import { PlainWords } from '../../results/PlainWords';
 import { PreviewControls, type PreviewWidth } from './PreviewControls';

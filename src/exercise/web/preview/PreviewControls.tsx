@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { Toggle, Toggles } from '../../../components/form/Toggles';
-import type { Scheme } from '../../../sandbox/preview/protocol';
+import type { Scheme } from '../../../languages/page/protocol';
 
 /** Width of the preview, in CSS px; `full` fills the available width. */
 export type PreviewWidth = 320 | 600 | 'full';

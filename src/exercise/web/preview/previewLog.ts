@@ -1,5 +1,5 @@
 import type { OutputEntry, RunError } from '../../../sandbox/protocol';
-import type { PreviewEvent } from '../../../sandbox/preview/protocol';
+import type { PreviewEvent } from '../../../languages/page/protocol';
 
 /** Maximum number of console entries, because a page can log for as long as it runs. */
 const MAX_ENTRIES = 200;

@@ -3,7 +3,7 @@ import { BASE_PATH } from '../../../site/basePath';
 
 /** Code that renders and checks pages, in a separate chunk. */
 export const previewModule = lazyModule(
-  () => import(/* webpackChunkName: "preview" */ '../../../sandbox/preview/Preview'),
+  () => import(/* webpackChunkName: "preview" */ '../../../languages/page/Preview'),
 );
 
 export const PREVIEW_ADDRESS = `${BASE_PATH}preview.html`;

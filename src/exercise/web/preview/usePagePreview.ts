@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { emptyResult, type RunResult } from '../../../sandbox/protocol';
-import type { PreviewFiles, Scheme } from '../../../sandbox/preview/protocol';
-import type { Preview } from '../../../sandbox/preview/Preview';
+import type { PreviewFiles, Scheme } from '../../../languages/page/protocol';
+import type { Preview } from '../../../languages/page/Preview';
 import { onceNearViewport } from '../../run/onceNearViewport';
 import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';

@@ -1,4 +1,4 @@
-import { withBounds } from '../../../../src/build/content/run/bounds';
+import { withBounds } from '../../../../src/languages/javascript/build/bounds';
 import { NodeRunner } from '../../../../src/build/content/run/NodeRunner';
 
 const TESTS = `test('first', () => expect(one()).toBe(1));

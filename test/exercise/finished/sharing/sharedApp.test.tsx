@@ -16,7 +16,7 @@ jest.mock('../../../../src/exercise/finished/sharing/appLink', () => ({
     Promise.resolve(address.endsWith('damaged') ? { problem: 'damaged' } : { files: FILES }),
   ),
 }));
-jest.mock('../../../../src/sandbox/preview/Preview', () => ({
+jest.mock('../../../../src/languages/page/Preview', () => ({
   createPreview: () => ({ show, dispose: jest.fn() }),
 }));
 

@@ -1,0 +1,70 @@
+/**
+ * Lists the constructs in the code that a lesson shows. Tests, checks and solution sets aren't shown,
+ * so they can use anything.
+ */
+import type { Snippet, WebSnippets } from '../solutions/programs';
+import type { Reading } from '../markdown/reading';
+import { cssUses } from '../../../languages/page/build/cssConstructs';
+import { declaredMembers } from '../../../languages/javascript/build/declarations';
+import { htmlUses } from '../../../languages/page/build/htmlConstructs';
+import {
+  javaScriptUses,
+  type JavaScriptContext,
+} from '../../../languages/javascript/build/constructs';
+import type { Use } from '../../../languages/Use';
+
+type Language = 'js' | 'html' | 'css';
+
+interface ShownCode extends Snippet {
+  language: Language;
+  isPage: boolean;
+}
+
+/**
+ * @param reading - the lesson's parser state
+ * @returns the uses, with their line numbers in the lesson's file, sorted by line
+ */
+export function lessonUses(reading: Reading): Use[] {
+  const shown = shownCode(reading);
+  const scripts = shown.filter(({ language }) => language === 'js');
+  const ownMembers = new Set(scripts.flatMap(({ code }) => declaredMembers(code)));
+  return shown
+    .flatMap(({ line, ...code }) =>
+      usesOf(code, ownMembers).map((use) => ({ ...use, line: line + use.line })),
+    )
+    .sort((a, b) => a.line - b.line);
+}
+
+function usesOf(
+  { code, language, isPage }: Omit<ShownCode, 'line'>,
+  ownMembers: ReadonlySet<string>,
+): Use[] {
+  const context: JavaScriptContext = { isPage, ownMembers };
+  if (language === 'css') return cssUses(code);
+  return language === 'html' ? htmlUses(code, context) : javaScriptUses(code, context);
+}
+
+/** Returns the code that readers of a lesson see, except for tests. */
+export function shownCode(read: Reading): ShownCode[] {
+  const scripts: Snippet[] = [
+    ...read.examples,
+    ...read.predictions,
+    ...read.programs.flatMap(({ starter, solution }) => [starter, solution]),
+    ...read.orders.flatMap(({ lines, extra }) => (extra ? [lines, extra] : [lines])),
+  ];
+  const pages: WebSnippets[] = [
+    ...read.previews.map(({ files }) => files),
+    ...read.webPrograms.flatMap(({ starter, solution }) => [starter, solution]),
+  ];
+  return [
+    ...read.fragments.map((fragment) => ({ ...fragment, isPage: false })),
+    ...scripts.map((snippet) => ({ ...snippet, language: 'js' as const, isPage: false })),
+    ...pages.flatMap((files) =>
+      (Object.entries(files) as [Language, Snippet][]).map(([language, snippet]) => ({
+        ...snippet,
+        language,
+        isPage: true,
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,104 @@
+/** Adds explanations to a result. Runs outside the worker, out of reach of the learner's code. */
+import {
+  ENDED_EARLY,
+  TIME_LIMIT,
+  type RunError,
+  type RunResult,
+  type TestFailure,
+} from '../../../sandbox/protocol';
+import { findFunctions } from '../source/declared';
+import { tokensOf } from '../source/tokens';
+import { describeTestFailure } from './failedTests/failures';
+import { findEndlessLoop } from './runtimeErrors/loops';
+import { plainWords } from './plainWords';
+
+/** Matches the message of a test that failed with an error. Captures the error's name and message. */
+const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
+
+/** Guesses that `difference.ts` makes without looking at the code, with what's certain. */
+const GUESSES: Readonly<Record<string, string>> = {
+  "There's no value. Is a return missing?": "There's no value.",
+  'The number is off by one.': 'The values are different.',
+};
+
+/**
+ * Explains in plain English what ended a run and why tests failed.
+ *
+ * @param result - the worker's result
+ * @param code - the learner's code
+ * @param tests - tests of the exercise, which show the names that the task asks for
+ * @returns the result, with explanations added where the cause is certain
+ */
+export function explain(result: RunResult, code: string, tests?: string): RunResult {
+  const error = result.end === 'stopped' ? stopError(code) : withReturnLine(result.error, code);
+  return {
+    ...result,
+    ...(error && { error: withPlain(error, error.plain ?? plainWords(error, code, tests)) }),
+    tests: result.tests.map((test) =>
+      test.failure
+        ? {
+            ...test,
+            failure: withoutGuess(
+              withPlain(test.failure, explainFailure(test.failure, code, tests)),
+              code,
+            ),
+          }
+        : test,
+    ),
+  };
+}
+
+/** Returns an error that explains why a run was stopped; undefined if it's unclear which loop is to blame. */
+function stopError(code: string): RunError | undefined {
+  const loop = findEndlessLoop(code);
+  return (
+    loop && {
+      name: 'Stopped',
+      message: `still running after ${TIME_LIMIT / 1000} seconds`,
+      ...loop,
+    }
+  );
+}
+
+function explainFailure(failure: TestFailure, code: string, tests?: string): string | undefined {
+  const [, name, message] = THROWN.exec(failure.message) ?? [];
+  return name === undefined || message === undefined
+    ? describeTestFailure(failure, code)
+    : plainWords({ name, message, line: failure.line }, code, tests);
+}
+
+/** Adds the line of a `return` outside a function, which ends a program before its tests start. */
+function withReturnLine(error: RunError | undefined, code: string): RunError | undefined {
+  if (error?.message !== ENDED_EARLY) return error;
+  const tokens = tokensOf(code);
+  const functions = findFunctions(tokens);
+  const outside = tokens.find(
+    (token) =>
+      token.kind === 'word' &&
+      token.text === 'return' &&
+      !functions.some((body) => body.tokens.includes(token)),
+  );
+  if (outside === undefined) return error;
+  const { line } = outside;
+  const plain =
+    functions.length > 0
+      ? `The \`return\` on line ${line} is outside the function. Move it between the braces.`
+      : `The \`return\` on line ${line} isn't in a function, so it ends the program. Remove it.`;
+  return { ...error, line, plain };
+}
+
+/** Drops a guess if the code has an explanation, or no function whose return could be missing. */
+function withoutGuess(failure: TestFailure, code: string): TestFailure {
+  const isCertain = failure.plain !== undefined || !/\bfunction\b|=>/.test(code);
+  const guess = Object.keys(GUESSES).find((text) => failure.message.includes(text));
+  return guess !== undefined && isCertain
+    ? { ...failure, message: failure.message.replace(guess, GUESSES[guess] ?? '') }
+    : failure;
+}
+
+function withPlain<Report extends { plain?: string }>(
+  report: Report,
+  plain: string | undefined,
+): Report {
+  return plain === undefined ? report : { ...report, plain };
+}

@@ -1,0 +1,185 @@
+/** Shows and checks the learner's page in an isolated iframe. */
+import { emptyResult, KEPT_PARAMETER, type RunResult } from '../../sandbox/protocol';
+import { isHostDown } from '../../sandbox/hostIsDown';
+import {
+  CHECK_LIMIT,
+  PREVIEW_PROTOCOL,
+  TASK_LIMIT,
+  type PreviewCommand,
+  type PreviewEvent,
+  type PreviewFiles,
+  type Scheme,
+} from './protocol';
+import { readPreviewMessage } from './readMessages';
+
+/** Time limit for loading the frame, in ms. */
+const LOAD_LIMIT = 10_000;
+
+/** Time limit for the frame to respond, in ms. */
+const ANSWER_LIMIT = 3 * TASK_LIMIT;
+
+/** Shorter time limit for loading the frame when there's a cached copy to fall back on, in ms. */
+const CACHED_LOAD_LIMIT = 4000;
+
+/** Time limit for the `ready` message after the frame's load event, in ms. Error pages also fire `load`. */
+const READY_LIMIT = 1000;
+
+export interface Preview {
+  /** Shows a page, replacing the current one. */
+  show: (files: PreviewFiles, scheme: Scheme) => void;
+  /** Runs checks on a page. Never rejects. */
+  check: (files: PreviewFiles, checks: string) => Promise<RunResult>;
+  /** Outlines the element at the given path in the shown page; null removes the outline. */
+  outline: (path: number[] | null) => void;
+  /** Removes the frame. */
+  dispose: () => void;
+}
+
+export interface PreviewOptions {
+  /** URL of `preview.html`, including the site's base path. */
+  address: string;
+  /** Element to append the frame to. */
+  host: HTMLElement;
+  /** Accessible name of the frame. */
+  title: string;
+  onEvent: (event: PreviewEvent) => void;
+  /**
+   * Called if the frame doesn't respond. `hung`: it loaded but then stopped responding, so a new one replaces
+   * it. `unavailable`: it never loaded.
+   */
+  onLost: (reason: 'hung' | 'unavailable') => void;
+}
+
+/** Creates a preview and starts loading its frame. */
+export function createPreview({ address, host, title, onEvent, onLost }: PreviewOptions): Preview {
+  let frame: HTMLIFrameElement | undefined;
+  let isReady = false;
+  /** True once the network has failed and the service worker's cached copy is used instead. */
+  let usesCachedCopy = false;
+  let waiting: PreviewCommand[] = [];
+  let checking: { id: number; settle: (result: RunResult) => void } | undefined;
+  let lastId = 0;
+  let timer: number | undefined;
+
+  function load(): void {
+    isReady = false;
+    usesCachedCopy ||= !navigator.onLine && hasServiceWorker();
+    frame = document.createElement('iframe');
+    // No allow-same-origin: the frame's code must never share the page's origin. A frame with a `sandbox`
+    // attribute bypasses the service worker, so the cached copy loads without one. That copy is sandboxed by
+    // a CSP header instead, and refuses to run if it isn't sandboxed.
+    if (!usesCachedCopy) frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+    frame.src = `${address}?v=${PREVIEW_PROTOCOL}${usesCachedCopy ? `&${KEPT_PARAMETER}` : ''}`;
+    frame.title = title;
+    frame.addEventListener('load', () => {
+      if (!isReady) startTimeout(READY_LIMIT);
+    });
+    host.append(frame);
+    startTimeout(canUseCachedCopy() ? CACHED_LOAD_LIMIT : LOAD_LIMIT);
+    if (canUseCachedCopy()) giveUpIfHostIsDown(frame);
+  }
+
+  function canUseCachedCopy(): boolean {
+    return !isReady && !usesCachedCopy && hasServiceWorker();
+  }
+
+  function giveUpIfHostIsDown(loading: HTMLIFrameElement): void {
+    void isHostDown(address).then((isDown) => {
+      if (isDown && frame === loading && !isReady) giveUp();
+    });
+  }
+
+  function receive({ source, data }: MessageEvent): void {
+    if (frame === undefined || source !== frame.contentWindow) {
+      return;
+    }
+    const message = readPreviewMessage(data);
+    if (message?.kind === 'ready' && message.protocol === PREVIEW_PROTOCOL) {
+      isReady = true;
+      window.clearTimeout(timer);
+      waiting.splice(0).forEach(send);
+    }
+    if (message?.kind === 'alive' && checking === undefined) {
+      window.clearTimeout(timer);
+    }
+    if (message?.kind === 'event') {
+      onEvent(message.event);
+    }
+    if (message?.kind === 'result' && message.id === checking?.id) {
+      settle(message.result);
+    }
+  }
+
+  function send(command: PreviewCommand): void {
+    if (!isReady) {
+      // Until the frame is ready, keep only the latest command of each kind.
+      waiting = [...waiting.filter(({ kind }) => kind !== command.kind), command];
+      return;
+    }
+    // A sandboxed frame has an opaque origin, so the target must be `*`. The message contains only the
+    // learner's code.
+    frame?.contentWindow?.postMessage(command, '*');
+    if (command.kind === 'check') startTimeout(CHECK_LIMIT);
+  }
+
+  function settle(result: RunResult): void {
+    if (checking === undefined) return;
+    // While the frame is loading, keep the timer, because it enforces the load limit.
+    if (isReady) window.clearTimeout(timer);
+    checking.settle(result);
+    checking = undefined;
+  }
+
+  function startTimeout(milliseconds: number): void {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(giveUp, milliseconds);
+  }
+
+  function giveUp(): void {
+    const wasReady = isReady;
+    const triesCachedCopy = canUseCachedCopy();
+    frame?.remove();
+    if (wasReady || triesCachedCopy) {
+      usesCachedCopy ||= triesCachedCopy;
+      load();
+    }
+    if (triesCachedCopy) return;
+    settle(emptyResult(wasReady ? 'stopped' : 'unavailable'));
+    onLost(wasReady ? 'hung' : 'unavailable');
+  }
+
+  window.addEventListener('message', receive);
+  load();
+
+  return {
+    show(files, scheme) {
+      send({ to: 'preview', kind: 'show', files, scheme });
+      if (isReady && checking === undefined) {
+        send({ to: 'preview', kind: 'ask' });
+        startTimeout(ANSWER_LIMIT);
+      }
+    },
+    check(files, checks) {
+      settle(emptyResult('cancelled'));
+      return new Promise((resolve) => {
+        lastId += 1;
+        checking = { id: lastId, settle: resolve };
+        send({ to: 'preview', kind: 'check', id: lastId, files, checks });
+      });
+    },
+    outline(path) {
+      send({ to: 'preview', kind: 'outline', path });
+    },
+    dispose() {
+      window.removeEventListener('message', receive);
+      window.clearTimeout(timer);
+      settle(emptyResult('cancelled'));
+      frame?.remove();
+      frame = undefined;
+    },
+  };
+}
+
+function hasServiceWorker(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}

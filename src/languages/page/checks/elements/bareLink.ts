@@ -1,0 +1,16 @@
+import { nearName } from '../../../javascript/friendlyErrors/names/nearName';
+
+/**
+ * Explains why an `<a>` isn't a link, based on the attribute that was probably meant to be `href`.
+ *
+ * @param element - an `<a>` without `href`
+ */
+export function describeBareLink(element: Element): string {
+  for (const name of element.getAttributeNames()) {
+    if (name.startsWith('href:')) return 'Write `=` after `href`, not `:`.';
+    if (name === 'src') return "A link's address goes in `href`, not in `src`.";
+    if (/^["'“”‘’]/.test(name)) return 'The address needs its attribute. Write `href=` before it.';
+    if (nearName(name, ['href']) !== undefined) return `Is \`${name}\` a typo? Write \`href\`.`;
+  }
+  return "There's an `<a>`, but without `href` it isn't a link.";
+}

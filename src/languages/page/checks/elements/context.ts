@@ -1,0 +1,81 @@
+import { AssertionError } from '../../../javascript/kit/assertionError';
+import type { Subject } from '../vocabulary';
+import type { Mirror } from './mirror';
+import type { Session } from './session';
+import { describeElement } from './text';
+import { assertionErrorOn } from './assertionErrorOn';
+
+/** An element in the latest snapshot of the page. */
+export interface Current {
+  mirror: Mirror;
+  element: Element;
+}
+
+/** Shared by all assertions about an element. */
+export interface Context {
+  session: Session;
+  id: number;
+  /** Description of the element when it was found, for error messages after it's removed. */
+  before: string;
+  /** @throws AssertionError if the element was removed */
+  current: () => Current;
+  /** Returns the current state of another element. */
+  currentOf: (subject: Subject) => Current;
+  /**
+   * Throws an AssertionError unless `isMet`.
+   *
+   * @param at - the element to highlight; defaults to the context's own element
+   */
+  compare: (
+    isMet: boolean,
+    message: string,
+    expected: string,
+    received: string,
+    at?: Element,
+  ) => void;
+}
+
+const contexts = new WeakMap<Subject, Context>();
+
+/** Stores the context of a subject. */
+export function keepContext(subject: Subject, context: Context): void {
+  contexts.set(subject, context);
+}
+
+/** Returns the context of a subject. Throws if the value isn't a subject. */
+export function contextOf(subject: Subject): Context {
+  const context = contexts.get(subject);
+  if (context === undefined) {
+    throw new Error('This needs an element of the page, such as one from `page.one`.');
+  }
+  return context;
+}
+
+/** Creates the context for an element. */
+export function createContext(session: Session, found: Element): Context {
+  const id = session.mirror.idOf(found);
+  const before = describeElement(session.mirror, found);
+
+  function current(): Current {
+    const { mirror } = session;
+    const element = mirror.byId(id);
+    if (element === undefined) {
+      const name = `${before[0]?.toUpperCase()}${before.slice(1)}`;
+      throw new AssertionError({ message: `${name} is no longer on the page.` });
+    }
+    return { mirror, element };
+  }
+
+  return {
+    session,
+    id,
+    before,
+    current,
+    currentOf: (subject) => contextOf(subject).current(),
+    compare(isMet, message, expected, received, at) {
+      if (isMet) return;
+      const { mirror, element } = current();
+      throw assertionErrorOn(mirror, at ?? element, { message, expected, received });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** Runs an exercise's checks, each on an unmodified page. */
+import { describeFailure } from '../../javascript/run/errors';
+import {
+  emptyResult,
+  hasPassed,
+  type RunResult,
+  type TestFailure,
+} from '../../../sandbox/protocol';
+import type { PreviewEvent, PreviewFiles } from '../protocol';
+import { knownProperties, propertiesIn } from './styles/computed';
+import { findStyleSlip, type KnownStyles } from './styles/slips';
+import { findMarkupSlip } from './markup/markup';
+import { BASIC_PROPERTIES } from './elements/mirror';
+import { createPage } from './page';
+import { openSession } from './elements/session';
+import type { Check, CheckBody } from './vocabulary';
+
+/** Matches the source code of checks that modify the page. */
+const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
+
+/** Name of the built-in hidden check that runs on every page. */
+const MARKUP = 'the tags and quotes match';
+
+/** Name of the built-in hidden check that explains why a page with a mistake in its CSS fails others. */
+const STYLES = 'the CSS is written correctly';
+
+const KNOWN: KnownStyles = {
+  supports: (property, value) => CSS.supports(property, value),
+  properties: knownProperties,
+};
+
+interface PlannedCheck {
+  name: string;
+  hidden: boolean;
+  run: CheckBody;
+}
+
+/**
+ * Runs an exercise's checks.
+ *
+ * @param source - the author's JavaScript, which calls `check` and `hiddenCheck`
+ * @param until - stops after the first failed check whose name or message contains this text; by default, all
+ *   checks run
+ * @returns the result of each check, and the output of the page's script
+ * @throws if the author's JavaScript throws
+ */
+export async function runChecks(
+  files: PreviewFiles,
+  source: string,
+  until?: string,
+): Promise<RunResult> {
+  const planned = planChecks(source);
+  const result = emptyResult('finished');
+  const properties = [...new Set([...BASIC_PROPERTIES, ...propertiesIn(source)])];
+  const session = await openSession({
+    files,
+    properties,
+    // The last check doesn't need a fresh page after it. If checks can stop early, don't prepare any pages.
+    changes: until === undefined ? planned.slice(0, -1).filter(isAction).length : 0,
+    onEvent: (event) => collect(result, event),
+  });
+  const page = createPage(session);
+  let isEnough = false;
+
+  function fail(name: string, hidden: boolean, failure: TestFailure): void {
+    result.tests.push({ name, hidden, outcome: 'failed', failure });
+    isEnough = until !== undefined && [name, failure.message].some((text) => text.includes(until));
+  }
+
+  const slip = findMarkupSlip(files.html);
+  if (slip) fail(MARKUP, true, slip);
+  else result.tests.push({ name: MARKUP, hidden: true, outcome: 'passed' });
+  for (const [place, { name, hidden, run }] of planned.entries()) {
+    // After an infinite loop, skips the other checks, because their pages would hit the same loop.
+    if (isEnough || result.end === 'stopped') {
+      result.tests.push({ name, hidden, outcome: 'unreached' });
+      continue;
+    }
+    if (place > 0) await session.renew();
+    try {
+      await run(page);
+      result.tests.push({ name, hidden, outcome: 'passed' });
+    } catch (error) {
+      fail(name, hidden, describeFailure(error, ''));
+    }
+  }
+  session.close();
+  const styleSlip = slip || hasPassed(result) ? undefined : findStyleSlip(files, KNOWN);
+  if (styleSlip) {
+    // Takes the place of the check of the markup, which passed, so that the number of checks stays the same.
+    result.tests[0] = { name: STYLES, hidden: true, outcome: 'failed', failure: styleSlip };
+  }
+  return result;
+}
+
+/** Collects the checks without running them. */
+function planChecks(source: string): PlannedCheck[] {
+  const planned: PlannedCheck[] = [];
+  const plan =
+    (hidden: boolean): Check =>
+    (name, run) =>
+      void planned.push({ name, hidden, run });
+  // This code is the author's, not the learner's, and was tested at build time. The frame's CSP allows eval.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const define = new Function('check', 'hiddenCheck', `'use strict';\n${source}`) as (
+    check: Check,
+    hiddenCheck: Check,
+  ) => void;
+  define(plan(false), plan(true));
+  return planned;
+}
+
+function isAction({ run }: PlannedCheck): boolean {
+  return ACTION.test(String(run));
+}
+
+function collect(result: RunResult, event: PreviewEvent): void {
+  if (event.kind === 'output') {
+    result.output.push({ level: event.level, text: event.text });
+  } else if (event.kind === 'error') {
+    result.error ??= event.error;
+    if (event.error.name === 'Stopped') result.end = 'stopped';
+  } else if (event.kind === 'notice') {
+    result.output.push({ level: 'warn', text: event.text });
+  }
+}

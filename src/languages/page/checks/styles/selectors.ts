@@ -1,0 +1,58 @@
+/** Finds mistakes in CSS selectors, by comparing them with the page. */
+import type { PreviewFiles } from '../../protocol';
+import { nearName } from '../../../javascript/friendlyErrors/names/nearName';
+import { isElement } from '../markup/elements';
+import { tagsOf } from '../markup/tags';
+
+/** Classes, ids, and elements, not counting names after colons or in attribute selectors. */
+const NAMES = /([.#])([a-z_][\w-]*)|(?<![\w\-:([="'.#])()([a-z][\w-]*)(?![\w(-])/gi;
+
+/**
+ * Describes a mistake in a selector: wrong signs, or a name that the page has as another kind of name.
+ *
+ * @param page - the page that it selects from
+ */
+export function describeSelector(
+  selector: string,
+  { html, js }: Pick<PreviewFiles, 'html' | 'js'>,
+): string | undefined {
+  if (selector.endsWith(':')) return 'Remove the `:` before the `{`.';
+  if (/<\w/.test(selector))
+    return 'A selector has no `<` and `>`. Only write the name of the element.';
+  const named = /^(?:class|id)\s*=\s*["']?([\w-]+)/.exec(selector);
+  if (named) {
+    const sign = selector.startsWith('class') ? '.' : '#';
+    return `Write \`${sign}${named[1]}\` to select by ${sign === '.' ? 'class' : 'id'}.`;
+  }
+  const space = /([.#])\s+([a-z][\w-]*)/i.exec(selector);
+  if (space) return `Remove the space after \`${space[1]}\`: \`${space[1]}${space[2]}\`.`;
+  const { elements, ids, classes } = namesIn(html);
+  for (const found of selector.matchAll(NAMES)) {
+    const [written, sign = '', name = found[4] ?? ''] = found;
+    const known = sign === '.' ? classes : sign === '#' ? ids : elements;
+    if (known.has(sign === '' ? name.toLowerCase() : name) || js.includes(name)) continue;
+    if (classes.has(name)) return `\`${name}\` is a class. Write \`.${name}\`, with a dot.`;
+    if (ids.has(name)) return `\`${name}\` is an id. Write \`#${name}\`.`;
+    if (sign !== '' && elements.has(name) && isElement(name)) {
+      return /\w/.test(selector.charAt(found.index - 1))
+        ? `\`${name}\` is an element. Write a space before it, not \`${sign}\`.`
+        : `\`${name}\` is an element. Write \`${name}\`, without the \`${sign}\`.`;
+    }
+    const near = sign === '' ? undefined : nearName(name, sign === '.' ? classes : ids);
+    if (near !== undefined) return `Is \`${written}\` a typo? Write \`${sign}${near}\`.`;
+  }
+  return undefined;
+}
+
+function namesIn(html: string) {
+  const tags = tagsOf(html).filter(({ kind }) => kind === 'start');
+  const valuesOf = (name: string) =>
+    tags
+      .flatMap(({ attributes }) => attributes.filter((one) => one.name === name))
+      .map(({ value }) => value);
+  return {
+    elements: new Set([...tags.map(({ name }) => name), 'html', 'head', 'body']),
+    ids: new Set(valuesOf('id')),
+    classes: new Set(valuesOf('class').flatMap((value) => value.split(/\s+/))),
+  };
+}

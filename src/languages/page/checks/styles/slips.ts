@@ -1,0 +1,133 @@
+/** Finds mistakes in CSS that browsers silently ignore. */
+import { nearName } from '../../../javascript/friendlyErrors/names/nearName';
+import type { PreviewFiles } from '../../protocol';
+import type { MarkupSlip } from '../markup/markup';
+import { describeSelector } from './selectors';
+import { partsOf, type StylePart } from './stylesheet';
+
+/** The CSS that the browser knows. */
+export interface KnownStyles {
+  supports: (property: string, value: string) => boolean;
+  properties: () => string[];
+}
+
+/** Rules whose declarations or selectors are different from those of elements. */
+const OTHER_RULES = /^@(?:font-face|property|keyframes|page|counter-style|layer|import)/;
+
+/** A declaration, and the name of the property after it. */
+const MISSING_SEMICOLON = /^([^:]+:[^:]*?[^\s,:])\s+([a-z-]+)\s*:/;
+
+/**
+ * Finds the first mistake. Only meant for pages that fail a check, because browsers differ in what they know.
+ *
+ * @param page - the page with the learner's CSS
+ */
+export function findStyleSlip(
+  page: Readonly<PreviewFiles>,
+  known: KnownStyles,
+): MarkupSlip | undefined {
+  const { parts, open } = partsOf(page.css);
+  if (parts.some(({ text }) => OTHER_RULES.test(text))) return undefined;
+  for (const part of parts) {
+    const { kind, text, line, depth } = part;
+    const rule = kind === 'rule' && !text.startsWith('@');
+    const message =
+      kind === 'end'
+        ? "This `}` doesn't close anything. Remove it, or look for the `{` that's missing above."
+        : rule
+          ? describeRule(part, page, known)
+          : kind === 'declaration' && !text.startsWith('@')
+            ? describeDeclaration(text, depth, known)
+            : undefined;
+    if (message !== undefined) return { message, line };
+  }
+  return (
+    open && {
+      message: `A \`}\` is missing at the end of the rule for \`${open.text}\`.`,
+      line: open.line,
+    }
+  );
+}
+
+function describeRule(
+  { text, depth }: StylePart,
+  page: Readonly<PreviewFiles>,
+  { supports }: KnownStyles,
+): string | undefined {
+  if (text === '') return 'Write a selector before the `{`.';
+  if (text.includes('//')) return comment;
+  const [first = '', ...more] = text.split('\n');
+  // A declaration without its semicolon, or a rule without its `}`, runs into the next selector.
+  const [, property = ''] = /^([a-z-]+)\s*:/.exec(first) ?? [];
+  if (depth > 0 && more.length > 0 && supports(property, 'inherit'))
+    return missing(';', first.trim());
+  return describeSelector(text, page);
+}
+
+function describeDeclaration(
+  text: string,
+  depth: number,
+  { supports, properties }: KnownStyles,
+): string | undefined {
+  if (text.startsWith('//')) return comment;
+  const [, property = '', sign, value = ''] = /^([\w-]+)\s*([:=]?)\s*([^]*)$/.exec(text) ?? [];
+  const isKnown = (name: string) => supports(name, 'inherit');
+  if (depth === 0) {
+    return sign === ':' && isKnown(property)
+      ? `\`${firstLine(text)}\` is outside the braces. Is there a \`}\` above it, or no \`{\`?`
+      : missing('{', firstLine(text));
+  }
+  const [, unfinished = '', following = ''] = MISSING_SEMICOLON.exec(text) ?? [];
+  if (isKnown(following)) return missing(';', unfinished);
+  if (sign === '=') return `Write \`:\` instead of \`=\`: \`${property}: ${value}\`.`;
+  if (sign !== ':') {
+    const hyphenated = /^([a-z]+(?: [a-z]+)+)\s*:/.exec(text)?.[1]?.replaceAll(' ', '-') ?? '';
+    if (isKnown(hyphenated)) return `Write the property with a hyphen: \`${hyphenated}\`.`;
+    return isKnown(property)
+      ? missing(':', property)
+      : `\`${firstLine(text)}\` isn't complete. Write a property, a colon, and a value.`;
+  }
+  if (property.startsWith('-')) return undefined;
+  if (!isKnown(property)) {
+    const near = nearName(property, properties());
+    return near === undefined
+      ? `CSS has no property named \`${property}\`.`
+      : `Is \`${property}\` a typo? Write \`${near}\`.`;
+  }
+  const plain = value.replace(/\s*!important$/, '');
+  return supports(property, plain) ? undefined : describeValue(property, plain, supports);
+}
+
+/** Changes that turn what beginners write into a valid value, and the words for them. */
+const REPAIRS: readonly [pattern: RegExp, replacement: string, says: string][] = [
+  [/,$/, '', 'Remove the comma at the end'],
+  [/["'“”‘’]/g, '', 'Remove the quotes'],
+  [/(\d)\s+(px|em|rem|%)/g, '$1$2', 'Remove the space before the unit'],
+  [/(^|\s)(-?[\d.]+)(?=\s|$)/g, '$1$2px', 'A number needs a unit'],
+  [/(\d)(?:pixels?|pt?x?|xp)\b/g, '$1px', 'Is the unit a typo?'],
+  [/\s*,\s*/g, ' ', 'Remove the commas'],
+  [/centre/g, 'center', 'Is this a typo?'],
+];
+
+function describeValue(property: string, value: string, supports: KnownStyles['supports']): string {
+  for (const [pattern, replacement, says] of REPAIRS) {
+    const repaired = value.replace(pattern, replacement);
+    if (repaired !== value && supports(property, repaired)) {
+      const end = says.endsWith('?') ? ' Write' : ':';
+      return `${says}${end} \`${property}: ${repaired}\`.`;
+    }
+  }
+  return `\`${firstLine(value)}\` isn't a value of \`${property}\`. Check the property and the value.`;
+}
+
+const comment = "CSS doesn't know `//`. Write a comment between `/*` and `*/`.";
+
+const SIGNS = { ';': 'semicolon', ':': 'colon', '{': 'brace' };
+
+function missing(sign: keyof typeof SIGNS, before: string): string {
+  return `A ${SIGNS[sign]} is missing. Write \`${sign}\` after \`${before}\`.`;
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n')[0] ?? '').replace(/[\s(]+$/, '');
+}

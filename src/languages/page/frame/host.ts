@@ -1,0 +1,64 @@
+/**
+ * Entry point of `preview.html`, a page with an opaque origin and without network access or storage. Shows
+ * the learner's page in one nested iframe and checks it in others. Never runs the learner's code itself.
+ */
+import { readPreviewCommand } from '../readMessages';
+import {
+  PREVIEW_PROTOCOL,
+  type CheckCommand,
+  type PreviewCommand,
+  type PreviewEvent,
+  type PreviewMessage,
+} from '../protocol';
+import { emptyResult } from '../../../sandbox/protocol';
+import { runChecks } from '../checks/runChecks';
+import { explainError, explainResult } from './explainPage';
+import { createStage } from './stage';
+
+const stage = createStage((event, files) => postEvent(event, files.js));
+
+// Accept commands only if the frame is sandboxed: if another site framed this page without a sandbox, it
+// could run code with this site's origin.
+if (self.origin === 'null' && self.parent !== self) {
+  addEventListener('message', ({ source, data }) => {
+    const command = source === self.parent ? readPreviewCommand(data) : undefined;
+    if (command !== undefined) {
+      handleCommand(command);
+    }
+  });
+  postToPage({ from: 'preview', kind: 'ready', protocol: PREVIEW_PROTOCOL });
+}
+
+function postToPage(message: PreviewMessage): void {
+  // The page's origin is unknown here. The message contains only the learner's own result.
+  self.parent.postMessage(message, '*');
+}
+
+function postEvent(event: PreviewEvent, code: string): void {
+  postToPage({ from: 'preview', kind: 'event', event: explainError(event, code) });
+}
+
+function handleCommand(command: PreviewCommand): void {
+  switch (command.kind) {
+    case 'show':
+      stage.show(command.files, command.scheme);
+      break;
+    case 'outline':
+      stage.outline(command.path);
+      break;
+    case 'ask':
+      postToPage({ from: 'preview', kind: 'alive' });
+      break;
+    case 'check':
+      void check(command);
+      break;
+  }
+}
+
+async function check({ id, files, checks, until }: CheckCommand): Promise<void> {
+  const result = await runChecks(files, checks, until).catch((error: unknown) => ({
+    ...emptyResult('failed'),
+    error: { name: 'Error', message: String(error) },
+  }));
+  postToPage({ from: 'preview', kind: 'result', id, result: explainResult(result, files.js) });
+}

@@ -1,0 +1,262 @@
+import type { TestReport } from '../../../../src/sandbox/protocol';
+import { runInNode, stopLessonProcess } from '../../../support/runLesson';
+
+afterAll(stopLessonProcess);
+
+async function runTest(code: string, tests: string): Promise<TestReport | undefined> {
+  const result = await runInNode(code, tests);
+  expect(result.error).toBeUndefined();
+  expect(result.end).toBe('finished');
+  return result.tests[0];
+}
+
+const PROPERTY = `property('every list', {
+  solve: total,
+  judge: (list) => { let sum = 0; for (const n of list) sum += n; return sum; },
+  cases: [cases.list(cases.integer())],
+  keepsInput: true,
+});`;
+
+test.each([
+  ['a loop', `function total(list) { let s = 0; for (const n of list) s += n; return s; }`],
+  ['a reduce', `const total = (list) => list.reduce((a, b) => a + b, 0);`],
+  ['minus zero', `const total = (list) => list.reduce((a, b) => a + b, -0);`],
+])('property: %s passes', async (_name, code) => {
+  expect(await runTest(code, PROPERTY)).toMatchObject({ hidden: true, outcome: 'passed' });
+});
+
+test.each([
+  [
+    'no start',
+    `const total = (l) => l.reduce((a, b) => a + b);`,
+    'total([])',
+    /^TypeError: Reduce/,
+  ],
+  ['no return', `function total(l) { l.reduce((a, b) => a + b, 0); }`, 'total([])', /no value/],
+  [
+    'text',
+    `const total = (l) => String(l.reduce((a, b) => a + b, 0));`,
+    'total([])',
+    /a string, not a number/,
+  ],
+  [
+    'the first left out',
+    `const total = (l) => l.slice(1).reduce((a, b) => a + b, 0);`,
+    'total([1])',
+    /The values are different/,
+  ],
+  [
+    'negatives left out',
+    `const total = (l) => l.reduce((a, b) => a + Math.max(b, 0), 0);`,
+    'total([-1])',
+    /The values are different/,
+  ],
+  [
+    'a promise',
+    `const total = async (l) => l.reduce((a, b) => a + b, 0);`,
+    'total([])',
+    /is a promise/,
+  ],
+  [
+    'a list that is emptied',
+    `const total = (l) => { let s = 0; while (l.length) s += l.pop(); return s; };`,
+    'total([0])',
+    /changed the list it was given/,
+  ],
+  [
+    'a wrong first call',
+    `let n = 0; const total = (l) => (n++ === 0 ? 0 : l.length);`,
+    'total([0])',
+    /The values are different/,
+  ],
+])('property: %s fails with the smallest case', async (_name, code, label, message) => {
+  expect(await runTest(code, PROPERTY)).toMatchObject({
+    outcome: 'failed',
+    failure: { label, message: expect.stringMatching(message) as string },
+  });
+});
+
+test('property: late answers are awaited if the judge is async', async () => {
+  const tests = `property('late', { solve: load, judge: async (n) => n * 2, cases: [cases.integer()] });`;
+  const code = `const load = (n) => new Promise((resolve) => queueMicrotask(() => resolve(n * 2)));`;
+  expect(await runTest(code, tests)).toMatchObject({ outcome: 'passed' });
+  expect(await runTest(`const load = (n) => n * 2;`, tests)).toMatchObject({
+    failure: { message: "The answer isn't a promise." },
+  });
+});
+
+test("property: alternative correct answers are accepted, wrong ones aren't", async () => {
+  const tests = `property('any of the largest', {
+    solve: largest,
+    judge: (list) => list.toSorted((a, b) => b.age - a.age)[0],
+    cases: [cases.list(cases.record({ name: cases.oneOf('Ada', 'Ben'), age: cases.integer({ min: 0, max: 3 }) }), { min: 1 })],
+    accepts: (answer, list) => list.every(({ age }) => age <= answer.age),
+  });`;
+  const last = `const largest = (list) => list.reduce((a, b) => (b.age >= a.age ? b : a));`;
+  expect(await runTest(last, tests)).toMatchObject({ outcome: 'passed' });
+  expect(await runTest(`const largest = (list) => list[0];`, tests)).toMatchObject({
+    outcome: 'failed',
+    failure: { expected: expect.stringMatching(/or another correct answer$/) as string },
+  });
+});
+
+test('property: the same 200 cases each time, including edge cases', async () => {
+  const code = `const seen = []; function f(list) { seen.push(JSON.stringify(list)); return 0; }`;
+  const tests = `property('a', { solve: f, judge: () => 0, cases: [cases.list(cases.maybe(cases.text(), null, false, 0))] });
+  hidden('seen', () => { expect(seen).toBe(null); });`;
+  const first = await runInNode(code, tests);
+  const again = await runInNode(code, tests);
+  expect(again.tests).toEqual(first.tests);
+  const count = `hidden('count', () => { expect(seen.length).toBe(200);
+    for (const edge of [[], [''], ['0'], ['10'], ['constructor'], [null], [false], [0], ['', ' '], [' ', '']]) {
+      expect(seen.includes(JSON.stringify(edge)), JSON.stringify(edge)).toBe(true);
+    } });`;
+  const { tests: reports } = await runInNode(code, tests.replace(/hidden[^]*/, count));
+  expect(reports.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+});
+
+test.each<[string, string, string]>([
+  [
+    'integers in their range',
+    `cases.integer({ min: 3, max: 5 })`,
+    `(n) => Number.isInteger(n) && n >= 3 && n <= 5`,
+  ],
+  [
+    'numbers in their range',
+    `cases.number({ min: 0, max: 1, digits: 2 })`,
+    `(n) => n >= 0 && n <= 1 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-9`,
+  ],
+  [
+    'texts of their letters',
+    `cases.text({ letters: 'xy', max: 4 })`,
+    `(t) => /^[xy]{0,4}$/.test(t)`,
+  ],
+  [
+    'lists of their length',
+    `cases.list(cases.integer(), { min: 2, max: 3 })`,
+    `(l) => l.length >= 2 && l.length <= 3`,
+  ],
+  [
+    'sorted lists',
+    `cases.sorted(cases.list(cases.integer()))`,
+    `(l) => l.every((n, i) => i === 0 || l[i - 1] <= n)`,
+  ],
+  [
+    'lists sorted with a comparator',
+    `cases.sorted(cases.list(cases.integer()), (a, b) => b - a)`,
+    `(l) => l.every((n, i) => i === 0 || l[i - 1] >= n)`,
+  ],
+  [
+    'distinct items',
+    `cases.distinct(cases.list(cases.integer()))`,
+    `(l) => new Set(l).size === l.length`,
+  ],
+  [
+    'pairs',
+    `cases.pairs(cases.boolean(), cases.text())`,
+    `([a, b]) => typeof a === 'boolean' && typeof b === 'string'`,
+  ],
+  ['mapped values', `cases.map(cases.integer(), String)`, `(t) => typeof t === 'string'`],
+])('cases: %s', async (_name, cases, isRight) => {
+  const tests = `property('all', { solve: ${isRight}, judge: () => true, cases: [${cases}] });`;
+  expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
+});
+
+test('cases: a generator can make whole argument lists', async () => {
+  const tests = `property('position', {
+    solve: (list, at) => list[at] !== undefined,
+    judge: () => true,
+    label: (list, at) => \`list[\${at}]\`,
+    cases: cases.map(cases.list(cases.integer(), { min: 1 }), (list) => [list, list.length - 1]),
+    also: [[[1], 0]],
+  });`;
+  expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
+});
+
+test.each([
+  ['leaves alone', `(l) => [...l].sort()`, undefined],
+  ['sorts in place', `(l) => l.sort()`, /changed the list/],
+  ['changes an item', `(l) => { l[0].a = 1; return l; }`, /changed the list/],
+  ['changes later', `async (l) => { await null; l.pop(); }`, /changed the list/],
+])('unchanged: a call that %s', async (_name, code, message) => {
+  const tests = `test('keeps', async () => {
+    const list = [{ a: 3 }, { a: 2 }].map((x) => Object.assign(x, { toString() { return String(this.a); } }));
+    await unchanged(() => f(list), list);
+  });`;
+  const report = await runTest(`const f = ${code};`, tests);
+  expect(report?.outcome).toBe(message ? 'failed' : 'passed');
+  if (message) {
+    expect(report?.failure).toMatchObject({
+      label: 'f(list)',
+      message: expect.stringMatching(message) as string,
+    });
+  }
+});
+
+const GROWTH = (order: string) => `test('grows', () => {
+  growth('${order}', (n) => {
+    const counted = countReads(Array.from({ length: n }, (_, i) => ({ value: (i * 37) % n })));
+    f(counted.list);
+    return counted.reads;
+  }, 'f(n items)');
+});`;
+
+test.each([
+  ['one pass', 'n', `(l) => { let s = 0; for (const x of l) s += x.value; return s; }`, true],
+  ['three passes', 'n', `(l) => { for (let k = 0; k < 3; k++) for (const x of l) x.value; }`, true],
+  ['every pair', 'n', `(l) => { for (const x of l) for (const y of l) x.value - y.value; }`, false],
+  [
+    'every pair of a copy',
+    'n',
+    `(l) => { const c = [...l]; for (const x of c) for (const y of c) x.value - y.value; }`,
+    false,
+  ],
+  ['sorting', 'n log n', `(l) => [...l].sort((a, b) => a.value - b.value)`, true],
+  ['sorting', 'n', `(l) => [...l].sort((a, b) => a.value - b.value)`, false],
+  ['halving', 'log n', `(l) => { for (let i = l.length - 1; i > 0; i >>= 1) l[i].value; }`, true],
+  ['one pass', 'log n', `(l) => l.map((x) => x.value)`, false],
+  ['the first', '1', `(l) => l[0].value`, true],
+  ['halving', '1', `(l) => { for (let i = l.length - 1; i > 0; i >>= 1) l[i].value; }`, false],
+  ['every pair', 'n²', `(l) => { for (const x of l) for (const y of l) x.value - y.value; }`, true],
+])('growth: %s as %s', async (_name, order, code, isRight) => {
+  const report = await runTest(`const f = ${code};`, GROWTH(order));
+  expect(report?.outcome).toBe(isRight ? 'passed' : 'failed');
+  if (!isRight) {
+    expect(report?.failure).toMatchObject({
+      label: 'f(n items)',
+      message: expect.stringMatching(/4 times as large takes \d+ times as many steps/) as string,
+    });
+  }
+});
+
+test('countReads: endless reads are reported', async () => {
+  const tests = `test('ends', () => { f(countReads([1, 2, 3]).list); });`;
+  expect(await runTest(`function f(l) { for (;;) l[0]; }`, tests)).toMatchObject({
+    failure: { message: expect.stringMatching(/forever/) as string },
+  });
+});
+
+test('spy: records calls by value, whatever the code does to the arguments later', async () => {
+  const code = `function each(list, callback) {
+    callback(list); list.push(2); callback(list, 'b'); callback.calls.length = 0; try { callback.calls = []; } catch {}
+  }`;
+  const tests = `test('calls', () => { const called = spy(() => 7); each([1], called);
+    expect(called.calls).toEqual([[[1]], [[1, 2], 'b']]); expect(called()).toBe(7); });`;
+  expect(await runTest(code, tests)).toMatchObject({ outcome: 'passed' });
+});
+
+test('recorder: reports the order of promises', async () => {
+  const code = `async function both(a, b) { await a(); await b(); }`;
+  const tests = (order: string) => `test('order', async () => {
+    const seen = recorder();
+    const slow = (name) => seen.noting(name + ' starts', async () => { await null; seen.note(name + ' ends'); });
+    await both(slow('a'), slow('b'));
+    expect(seen.notes).toEqual(${order});
+  });`;
+  const inTurn = `['a starts', 'a ends', 'b starts', 'b ends']`;
+  expect(await runTest(code, tests(inTurn))).toMatchObject({ outcome: 'passed' });
+  const atOnce = `async function both(a, b) { await Promise.all([a(), b()]); }`;
+  expect(await runTest(atOnce, tests(inTurn))).toMatchObject({
+    failure: { message: 'The items are right, but in a different order.' },
+  });
+});
