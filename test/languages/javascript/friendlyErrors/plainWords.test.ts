@@ -414,7 +414,9 @@ const WELL_FORMED = [
 
 test.each(WELL_FORMED)('no mistake is found in correct code: %s', (code) => {
   const message = 'Invalid or unexpected token';
-  expect(plainWords({ name: 'SyntaxError', message, line: 1 }, code)).toBeUndefined();
+  expect(plainWords({ name: 'SyntaxError', message, line: 1 }, code)).toBe(
+    "JavaScript can't read line 1. Compare it with an example, character by character.",
+  );
 });
 
 test('the scan of broken code always terminates', () => {

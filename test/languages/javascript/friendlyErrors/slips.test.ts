@@ -207,7 +207,7 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     'function area(a) {\n  return (a + 1) / 2);\n}',
     2,
     "Unexpected token ')'",
-    "The `)` on line 2 doesn't close anything. Remove it, or look for a `(` that's missing above.",
+    "There's one `)` too many on line 2. Remove it, or add a `(` where it's missing.",
   ],
   [
     'function area(a) {\n  return (a + 1 / 2;\n}',
@@ -287,6 +287,18 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     1,
     'Unexpected number',
     "`'x'` and `5` are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.",
+  ],
+  [
+    'const a = 3;\n0 for children under 6',
+    2,
+    "Unexpected token 'for'",
+    "This line is text, not code. To print it, write `console.log('0 for children under 6');`.",
+  ],
+  [
+    'console.log((2 + 3) dollars);',
+    1,
+    'missing ) after argument list',
+    "`dollars` isn't a name in your code. Remove it, or put it in quotes after a comma.",
   ],
 ];
 

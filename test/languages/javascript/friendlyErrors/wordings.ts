@@ -310,7 +310,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'extra paren',
     code: 'console.log("a"));',
-    says: "The `)` on line 1 doesn't close anything. Remove it, or look for a `(` that's missing above.",
+    says: "There's one `)` too many on line 1. Remove it, or add a `(` where it's missing.",
     engineMessages: [
       "1 SyntaxError: Unexpected token ')'",
       "1 SyntaxError: unexpected token: ')'",

@@ -52,16 +52,19 @@ export function describeBareText(source: Source): string | undefined {
   return undefined;
 }
 
-/** Returns true if the error's line consists of words that aren't names in the code, as in prose. */
-export function isPlainText(source: Source): boolean {
-  const words = source.here.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+/** Explains a line of prose whose words aren't names in the code. */
+export function describePlainLine(source: Source): string | undefined {
+  const text = source.text.trim();
+  const words = source.here.filter(({ kind }) => kind === 'word').map((token) => token.text);
   const known = knownNames(source);
-  return (
-    /^[\p{L}\d\s,.!?]+$/u.test(source.text) &&
+  const isPlain =
+    /^[\p{L}\d\s,.!?]+$/u.test(text) &&
     words.length > 1 &&
     words.every((word) => PROSE.test(word) && !known.has(word)) &&
-    !NOT_PROSE.test(words[0] ?? '')
-  );
+    !NOT_PROSE.test(source.here[0]?.text ?? '');
+  if (!isPlain) return undefined;
+  const call = text.length < 25 ? `console.log(${inQuotes(text, source)});` : 'console.log(…)';
+  return `This line is text, not code. To print it, write ${named(call)}.`;
 }
 
 /** Returns the names that the code declares, and built-in names. */

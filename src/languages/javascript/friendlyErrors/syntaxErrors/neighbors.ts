@@ -1,10 +1,10 @@
 /** Explains consecutive values, and operators with a missing operand. */
 import { CLOSING } from '../../source/brackets';
-import { inQuotes, named, type Source } from '../../source/source';
+import { named, type Source } from '../../source/source';
 import { findDeclared, partnerAfter } from '../../source/declared';
 import type { Token } from '../../source/tokens';
 import { LINKS, STARTERS } from '../../source/words';
-import { isPlainText, knownNames } from './bareText';
+import { knownNames } from './bareText';
 
 const CONDITIONS = /^(?:if|while|for|switch)$/;
 const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.)$/;
@@ -126,6 +126,9 @@ function describePair(source: Source, index: number, open: Token | undefined): s
   if (open?.text === '(' && CONDITIONS.test(tokens[tokens.indexOf(open) - 1]?.text ?? '')) {
     return `Something is missing between ${pair}: an operator such as \`===\` or \`&&\`, or a closing \`)\`.`;
   }
+  if (before.text === ')' && token.kind === 'word' && !knownNames(source).has(token.text)) {
+    return `${named(token.text)} isn't a name in your code. Remove it, or put it in quotes after a comma.`;
+  }
   if (open?.text === '(') {
     const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
     return `A comma is missing between ${pair}${plus}.${describePerhapsText(source, before)}`;
@@ -163,11 +166,6 @@ function describeStatement(
     findDeclared(tokens).some(({ name }) => name === before.text);
   if (isAssigned || /^(?:let|const|var)$/.test(previous?.text ?? '')) {
     return `An \`=\` is missing between ${named(before.text)} and ${named(token.text)}.`;
-  }
-  if (isPlainText(source)) {
-    const text = source.text.trim();
-    const call = text.length < 25 ? `console.log(${inQuotes(text, source)});` : 'console.log(…)';
-    return `This line is text, not code. To print it, write ${named(call)}.`;
   }
   return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
 }

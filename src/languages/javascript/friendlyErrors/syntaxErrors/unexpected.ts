@@ -11,7 +11,7 @@ import { partnerBefore } from '../../source/declared';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
 import { describeUnit } from '../names/units';
-import { describeBareText } from './bareText';
+import { describeBareText, describePlainLine } from './bareText';
 import { describeCharacter } from './characters';
 import { describeMissingWord } from './missingWord';
 import { describeNeighbors, isObjectBrace } from './neighbors';
@@ -36,6 +36,7 @@ export function describeUnexpected(message: string, source: Source): string | un
   return (
     describeSplitName(source) ??
     describeBareText(source) ??
+    describePlainLine(source) ??
     describeSlash(source) ??
     describeOpen(source) ??
     describeUnit(source) ??
@@ -114,6 +115,9 @@ function describeExtra({ tokens }: Source, close: Token): string {
   const { text, line } = close;
   const head = text === '}' ? headWithoutBrace(tokens.slice(0, tokens.indexOf(close))) : undefined;
   if (head !== undefined) return `A \`{\` is missing at the end of line ${head.line}.`;
+  if (text === ')') {
+    return `There's one \`)\` too many on line ${line}. Remove it, or add a \`(\` where it's missing.`;
+  }
   return `The \`${text}\` on line ${line} doesn't close anything. Remove it, or look for a \`${openerOf(text)}\` that's missing above.`;
 }
 
@@ -163,6 +167,8 @@ function describeToken(message: string, { here, line, tokens }: Source): string 
   const kind = /^Unexpected (string|number)$/.exec(message)?.[1];
   const odd =
     token ?? here.findLast((one) => one.kind === (kind === 'string' ? 'text' : kind))?.text;
-  if (line === undefined || !here.some(({ text }) => text === odd)) return undefined;
-  return `${named(odd ?? '')} doesn't belong here. Look at it and at what comes right before it.`;
+  if (line === undefined) return undefined;
+  return here.some(({ text }) => text === odd)
+    ? `${named(odd ?? '')} doesn't belong here. Look at it and at what comes right before it.`
+    : `JavaScript can't read line ${line}. Compare it with an example, character by character.`;
 }
