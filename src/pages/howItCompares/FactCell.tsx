@@ -4,6 +4,9 @@ import { formatDate } from '../../content/format';
 import type { ComparedCell } from '../../content/model';
 import { touchReach } from '../../theme/targets';
 
+/** Keeps the number of a source on the line of the last word. */
+const NO_BREAK_SPACE = '\u00A0';
+
 interface FactCellProps {
   /** Subject of the cell, for the accessible name of its source link. */
   about: string;
@@ -16,33 +19,25 @@ interface FactCellProps {
 export function FactCell({ about, cell, note }: FactCellProps) {
   if (cell === null) return <Unknown>Not checked</Unknown>;
   const { text, source, date } = cell;
-  const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <span>
-      {text.slice(0, lastWord)}
-      <Unbroken>
-        {text.slice(lastWord)}{' '}
-        <Note href={source} rel="noreferrer" underline="hover" sx={touchReach}>
-          <span aria-hidden="true">{note}</span>
-          <span className="visually-hidden">
-            Source for {about}, checked on {formatDate(date)}
-          </span>
-        </Note>
-      </Unbroken>
+      {text}
+      {NO_BREAK_SPACE}
+      <Note href={source} rel="noreferrer" underline="hover" sx={touchReach}>
+        <span aria-hidden="true">{note}</span>
+        <span className="visually-hidden">
+          Source for {about}, checked on {formatDate(date)}
+        </span>
+      </Note>
     </span>
   );
 }
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** Keeps the number on the line of the last word. A no-break space can't: the number is an inline block. */
-const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
-
 /** Small, like a footnote number, with padding to make it easier to click. */
 const Note = styled(Link)(({ theme }) => ({
   ...theme.typography.label,
-  // Keeps the link on one line: if it wrapped, its touch area would span both lines.
-  display: 'inline-block',
   paddingInline: 4,
   fontSize: '0.75rem',
   verticalAlign: 'super',

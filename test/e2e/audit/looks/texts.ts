@@ -46,11 +46,19 @@ export function longLines(page: Page, maxLength: number): Promise<string[]> {
       if (/grid|flex/.test(getComputedStyle(block).display)) return [];
       // Nested blocks are measured separately.
       if (block.querySelector('p, li, dd, div, pre, table, svg')) return [];
-      const text = (block as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const rects: DOMRect[] = [];
+      let text = '';
+      while (walker.nextNode()) {
+        if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        rects.push(...range.getClientRects());
+        text += walker.currentNode.textContent ?? '';
+      }
+      text = text.replace(/\s+/g, ' ').trim();
       const lines = new Map<number, { left: number; right: number }>();
-      const range = document.createRange();
-      range.selectNodeContents(block);
-      for (const { top, bottom, left, right, width } of range.getClientRects()) {
+      for (const { top, bottom, left, right, width } of rects) {
         if (width < 2) continue;
         const at =
           [...lines.keys()].find((key) => Math.abs(key - (top + bottom) / 2) < 8) ??
@@ -98,6 +106,8 @@ export function collidingTexts(page: Page): Promise<string[]> {
       )
         continue;
       if (isFloating(owner)) continue;
+      // Visually hidden by a style instead of the class.
+      if ((owner as HTMLElement).offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const rect of range.getClientRects()) {
