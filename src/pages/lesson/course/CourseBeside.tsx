@@ -76,11 +76,12 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
   );
 }
 
-/** Scrolls the list to the current lesson. `scrollIntoView` would also scroll the page. */
+/** Scrolls the list to the current lesson if it's out of view. `scrollIntoView` would also scroll the page. */
 function centerCurrent(list: HTMLElement | null) {
   const link = list?.querySelector('[aria-current]');
   if (!list || !link) return;
   const [box, target] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (target.bottom <= box.bottom) return;
   list.scrollTop += target.top - box.top - (box.height - target.height) / 2;
 }
 

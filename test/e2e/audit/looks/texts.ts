@@ -93,6 +93,16 @@ export function collidingTexts(page: Page): Promise<string[]> {
       }
       return false;
     };
+    /** Cuts off what scroll containers hide. */
+    const visiblePart = ({ left, top, right, bottom }: DOMRect, owner: Element): DOMRect => {
+      for (let box = owner.parentElement; box; box = box.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(box).overflowX)) continue;
+        const edge = box.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim() ?? '';
@@ -111,7 +121,10 @@ export function collidingTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const rect of range.getClientRects()) {
-        if (rect.width > 2 && rect.height > 2) lines.push({ owner, text: text.slice(0, 30), rect });
+        const visible = visiblePart(rect, owner);
+        if (visible.width > 2 && visible.height > 2) {
+          lines.push({ owner, text: text.slice(0, 30), rect: visible });
+        }
       }
       for (let box: Element | null = owner; box; box = box.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(box);
