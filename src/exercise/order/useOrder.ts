@@ -5,7 +5,7 @@ import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import { useDraft } from '../drafts/useDraft';
 import { useRun } from '../run/useRun';
 import { useStage, type StageState } from '../task/useStage';
-import { withExtraLine } from './withExtraLine';
+import { withExtraLine, withMissingLine } from './orderResult';
 
 export interface OrderState extends Pick<StageState, 'stage'> {
   /** Indexes of the lines in the program, in order. */
@@ -41,6 +41,7 @@ export function useOrder(exercise: OrderBlock): OrderState {
   const textOf = (line: number) => codeText([lines[line] ?? []]);
   const shown = arrange(program.map(textOf));
   const right = solution.map(textOf);
+  const unused = right.filter((line) => !program.map(textOf).includes(line));
   const extra = program.findIndex((line) => !right.includes(textOf(line)));
 
   function change(next: readonly number[]) {
@@ -67,7 +68,10 @@ export function useOrder(exercise: OrderBlock): OrderState {
     left: lines.map((_, line) => line).filter((line) => !program.includes(line)),
     shown: program.length === 0 ? [] : shown.split('\n'),
     running,
-    result: result && checked === text ? withExtraLine(result, extra) : undefined,
+    result:
+      result && checked === text
+        ? withMissingLine(withExtraLine(result, extra), unused)
+        : undefined,
     add: (line) => change([...program, line]),
     takeOut: (line) => change(program.filter((other) => other !== line)),
     move,

@@ -296,6 +296,12 @@ test.each<[name: string, html: string, line: number, message: string]>([
     3,
     '`<h1>` is inside `<head>`. Move it to `<body>`.',
   ],
+  [
+    'a heading in a paragraph',
+    '<p><h1>Tea</h1>\nHot.</p>',
+    1,
+    '`<h1>` is inside `<p>`, which only has text in it. Move it before `<p>`.',
+  ],
   ['an equals sign too many', '<a href=="/b">Tea</a>', 1, 'Write `=` only once: `href="…"`.'],
   ['a missing equals sign', '<a href "/b">Tea</a>', 1, 'Write `=` after `href`: `href="…"`.'],
   [

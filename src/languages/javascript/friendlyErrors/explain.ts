@@ -19,6 +19,7 @@ const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
 const GUESSES: Readonly<Record<string, string>> = {
   "There's no value. Is a return missing?": "There's no value.",
   'The number is off by one.': 'The values are different.',
+  'This is a function, not its result. Are the parentheses missing?': 'This is a function.',
 };
 
 /**

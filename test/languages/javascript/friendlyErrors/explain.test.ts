@@ -264,6 +264,24 @@ test.each<[string, string, Partial<TestFailure>, string]>([
     'On line 1, each comparison has to be complete: `6 < age && age < 18`.',
   ],
   [
+    'conditions joined with &',
+    'const ok = age > 6 & age < 18;',
+    RIDE,
+    'On line 1, write `&&` instead of `&` to join conditions.',
+  ],
+  [
+    'an arrow that compares a variable',
+    'const age = 8;\nconst ok = age => 6 && age < 18;',
+    RIDE,
+    'On line 2, `=>` makes a function. For greater than or equal to, write `>=`.',
+  ],
+  [
+    'text added outside the parentheses',
+    "console.log(fruit) + ', May';",
+    { label: 'the first line', expected: 'Plum, May', received: 'Plum' },
+    'On line 1, the `+` is outside the parentheses. Move it and what follows it before the `)`.',
+  ],
+  [
     'text joined with &',
     "console.log('My ' & fruit);",
     { label: 'the first line', expected: 'My Plum', received: '0' },

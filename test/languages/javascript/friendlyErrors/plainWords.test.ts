@@ -329,6 +329,13 @@ test.each<[string, string, number, string, string]>([
     "`price` isn't declared yet. To send a value back, write `return 0;`. To keep it under a name, write `let` or `const` before it.",
   ],
   [
+    'a name that gets its value from itself',
+    'seats = seats - 1;',
+    1,
+    'seats',
+    "`seats` isn't declared yet. On a line above, declare it with its first value: `let seats = …;`.",
+  ],
+  [
     'the same beside a return',
     'function ticket(age) {\n  price = 0;\n  return price;\n}\nticket(4);',
     2,

@@ -300,6 +300,24 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     'missing ) after argument list',
     "`dollars` isn't a name in your code. Remove it, or put it in quotes after a comma.",
   ],
+  [
+    'const age = 8;\nconst ok = age >= 6, age < 18;',
+    2,
+    "Identifier 'age' has already been declared",
+    "A comma doesn't join conditions. Write `&&` for “and” or `||` for “or”.",
+  ],
+  [
+    'const ok = if (1 > 2);',
+    1,
+    "Unexpected token 'if'",
+    "`if` doesn't give a value. Write only the condition after the `=`.",
+  ],
+  [
+    'const age = 8;\nconst ok = 2 > 1 && age => 6;',
+    2,
+    'Malformed arrow function parameter list',
+    '`=>` makes a function. For greater than or equal to, write `>=`.',
+  ],
 ];
 
 test.each(SLIPS)('%s', (code, line, message, says) => {

@@ -15,6 +15,8 @@ const SLIPS: readonly Slip[] = [
   severalAssigned,
   chainedComparison,
   joinedWithBits,
+  arrowToCompare,
+  joinedOutside,
   placeholderInQuotes,
   colonToAssign,
   semicolonAfterElse,
@@ -70,11 +72,35 @@ function chainedComparison({ text }: Token, index: number, { tokens }: Source) {
   return `each comparison has to be complete: ${named(whole)}.`;
 }
 
-/** `'My ' & fruit` */
-function joinedWithBits({ text }: Token, index: number, { tokens }: Source) {
+/** `'My ' & fruit` or `age > 6 & age < 18` */
+function joinedWithBits({ text, line }: Token, index: number, { tokens }: Source) {
+  if (!/^[&|]$/.test(text)) return undefined;
   const isText = [-1, 1].some((step) => /^te/.test(tokens[index + step]?.kind ?? ''));
-  return /^[&|]$/.test(text) && isText
-    ? `write \`+\` instead of ${named(text)} to join text.`
+  if (isText) return `write \`+\` instead of ${named(text)} to join text.`;
+  const isCondition = tokens.some(
+    (token) => token.line === line && /^(?:[<>]=?|[=!]==?)$/.test(token.text),
+  );
+  return isCondition
+    ? `write ${named(text + text)} instead of ${named(text)} to join conditions.`
+    : undefined;
+}
+
+/** `height => minHeight`, where `height` is a variable */
+function arrowToCompare({ text, line }: Token, index: number, { tokens }: Source) {
+  const isCompared = findDeclared(tokens).some(
+    ({ name, kind, line: declaredAt }) =>
+      name === tokens[index - 1]?.text && kind !== 'parameter' && declaredAt < line,
+  );
+  return text === '=>' && isCompared
+    ? '`=>` makes a function. For greater than or equal to, write `>=`.'
+    : undefined;
+}
+
+/** `console.log(fruit) + ', May';` */
+function joinedOutside({ text }: Token, index: number, { tokens }: Source) {
+  const open = tokens[index - 1]?.text === ')' ? partnerBefore(tokens, index - 1) : 0;
+  return text === '+' && tokens[open - 1]?.text === 'log' && tokens[open - 3]?.text === 'console'
+    ? 'the `+` is outside the parentheses. Move it and what follows it before the `)`.'
     : undefined;
 }
 

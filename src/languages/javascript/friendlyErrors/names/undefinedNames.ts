@@ -88,6 +88,9 @@ function describeUndefined(source: Source, name: string): string {
   const [, keyword, rest] = /^(const|let|var)(.+)/.exec(name) ?? [];
   if (after === '=' && keyword && rest)
     return `A space is missing: ${named(`${keyword} ${rest}`)}.`;
+  if (after === '=' && here.slice(index + 2).some(({ text }) => text === name)) {
+    return `${named(name)} isn't declared yet. On a line above, declare it with its first value: ${named(`let ${name} = …;`)}.`;
+  }
   if (after === '=')
     return `${named(name)} isn't declared yet. Write \`let\` or \`const\` before it.`;
   if (after === '(')

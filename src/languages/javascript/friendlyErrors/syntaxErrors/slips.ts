@@ -66,6 +66,14 @@ const SLIPS: readonly Slip[] = [
     pattern: /^(?!\s*(?:case|default|if|else|for|while|function)\b)[^{}?]*[=(][^{}?]*[\w)'\]]:\s*$/,
     explanation: 'End the line with `;`, not `:`.',
   },
+  {
+    pattern: /^\s*(?:const|let|var)\s+\w+\s*=[^,(]*,\s*\w+\s*(?:[<>]=?|[=!]==?)(?!=)/,
+    explanation: "A comma doesn't join conditions. Write `&&` for “and” or `||` for “or”.",
+  },
+  {
+    pattern: /=\s*if\s*\(/,
+    explanation: "`if` doesn't give a value. Write only the condition after the `=`.",
+  },
   { pattern: /[\w)]\s*%%\s*[\w(]/, explanation: 'Write a single `%`.' },
   { pattern: /[\w)]\s*\+\+\s*[\w(]/, explanation: 'To add, write a single `+`.' },
   {

@@ -225,8 +225,13 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^invalid arrow-function arguments/,
       /^Unexpected token '=>'.*condition/,
     ],
-    explanation: ({ text }) =>
-      /\b(?:if|while)\b|(?:\.\w+|\]|\b\d+)\s*=>/.test(text)
+    explanation: ({ text, tokens, here }) =>
+      /\b(?:if|while)\b|(?:\.\w+|\]|\b\d+)\s*=>/.test(text) ||
+      findDeclared(tokens).some(({ name, line }) =>
+        here.some(
+          (token, at) => token.text === '=>' && here[at - 1]?.text === name && line < token.line,
+        ),
+      )
         ? '`=>` makes a function. For greater than or equal to, write `>=`.'
         : 'The parameters go before `=>`: a name, or names in parentheses, as in `(a, b) =>`.',
   },

@@ -44,6 +44,10 @@ export function findWrongTag(tags: readonly Tag[]): MarkupSlip | undefined {
       if (last?.name === 'head' && !IN_HEAD.test(name) && hasEnd(last, tags)) {
         return { message: `\`<${name}>\` is inside \`<head>\`. Move it to \`<body>\`.`, line };
       }
+      if (last?.name === 'p' && HEADING.test(name) && hasEnd(last, tags)) {
+        const message = `\`<${name}>\` is inside \`<p>\`, which only has text in it. Move it before \`<p>\`.`;
+        return { message, line };
+      }
       open.push(tag);
       continue;
     }

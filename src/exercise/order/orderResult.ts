@@ -18,3 +18,23 @@ export function withExtraLine(result: RunResult, place: number): RunResult {
   const test = { name: 'every line belongs', hidden: true, outcome: 'failed', failure } as const;
   return { ...result, tests: [...result.tests, test] };
 }
+
+/** Engines' messages for a name that isn't declared. */
+const UNDECLARED =
+  /^(?:assignment to undeclared variable |Can't find variable: )?([\w$]+)(?: is not defined)?$/;
+
+/**
+ * Explains an undeclared name by the line that declares it, because readers can't write a declaration.
+ *
+ * @param unused - lines of the solution that aren't in the program
+ */
+export function withMissingLine(result: RunResult, unused: readonly string[]): RunResult {
+  const { error } = result;
+  const name = error?.name === 'ReferenceError' ? UNDECLARED.exec(error.message)?.[1] : undefined;
+  const isMissing = unused.some((line) =>
+    new RegExp(`\\b(?:const|let|function) ${name}\\b`).test(line),
+  );
+  if (!error || name === undefined || !isMissing) return result;
+  const plain = `The line that declares \`${name}\` isn't in your program yet.`;
+  return { ...result, error: { ...error, plain } };
+}
