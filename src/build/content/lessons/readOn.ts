@@ -6,9 +6,9 @@ import { lessonSections } from './sections';
  * the end of the lesson.
  *
  * @param blocks - blocks of a lesson
- * @returns for each exercise id, the id of the first block between that exercise and the next one or the end
- * of the lesson. The block is a heading, or text if no heading comes first. Self-check questions also have a
- * heading
+ * @returns the element id to jump to after each exercise, by exercise id: the heading or text right after it, or
+ * the section heading if self-check questions come next. Omits exercises with nothing between them and the
+ * next exercise or the end of the lesson
  */
 export function readOnOf(blocks: readonly Block[]): Record<string, string> {
   const readOn: Record<string, string> = {};

@@ -1,4 +1,7 @@
-/** Runs the home page's example exercise, which first fails and then passes. */
+/**
+ * Runs both versions of the home page's example exercise: a first try that fails, and the fixed code that
+ * passes.
+ */
 import { codeText, type CodeLine } from '../../../content/lesson';
 import { FIXED_EXAMPLE } from '../../../content/exercises/fixedExample';
 import { explain } from '../../../languages/javascript/friendlyErrors/explain';

@@ -27,7 +27,10 @@ const OUTPUT = path.resolve('.generated');
 /** Debounce delay, in ms: editors save a file in several steps. */
 const DEBOUNCE = 30;
 
-/** Folders of generated lesson files, which aren't written until lessons are highlighted and drawn. */
+/**
+ * Folders of generated lesson files. On a cold start, these files aren't written until code has been
+ * highlighted and figures have been drawn.
+ */
 const LESSON_FOLDERS = /^(?:lessons|lessonData)\//;
 
 const store = new LessonStore(path.join(CONTENT, 'tutorials'), OUTPUT);

@@ -13,7 +13,10 @@ export interface NextLink {
 export interface AfterLesson {
   /** The next lesson of the course. */
   next: LessonLink | null;
-  /** The next lesson that the rest of the site suggests to the reader; `undefined` while loading. */
+  /**
+   * The lesson that "Continue" links elsewhere on the site point to once this one is done; `undefined` while
+   * loading.
+   */
   then: Pick<LessonLink, 'slug' | 'title'> | undefined;
   /** True if `then` is the next lesson in the saved plan. */
   isPlanned: boolean;

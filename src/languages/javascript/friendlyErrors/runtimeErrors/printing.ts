@@ -29,7 +29,7 @@ export function describeCutInTwo({ code }: Source): string | undefined {
 }
 
 /**
- * Explains a call of the console, or of something that isn't one of its functions.
+ * Explains calling `console` itself, or calling a method that it doesn't have.
  *
  * @param subject - what was called, such as `console.print`
  */
