@@ -357,7 +357,7 @@ export interface LessonOutline extends Pick<
   isProject?: true;
 }
 
-/** Other facts that the page shows above and below the text. */
+/** The rest of a lesson's details, which the page shows above and below the text. */
 export interface LessonDetails extends Omit<LessonFrame, 'id' | 'slug' | 'contents'> {
   /** Number of exercises. */
   exercises: number;

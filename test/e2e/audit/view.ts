@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Viewport and emulated media of an audit. */
+/** Viewport and emulated media for an audit. */
 export interface View {
   width: number;
   height: number;

@@ -3,7 +3,7 @@ import { ADDRESSES } from '../../../src/site/addresses';
 import { EVERY_KIND } from '../support/content/kinds';
 import { expect, test } from '../support/test';
 
-/** Tests that fields and arrows look the same on all pages, so that visitors have to learn them only once. */
+/** Tests that fields and arrows look the same on all pages, so visitors only have to learn them once. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 /**
- * Tests that the search, which splits its index into shards, gives the same results in the same order as a
+ * Tests that search, which splits its index into shards, gives the same results in the same order as a
  * single index.
  */
 import fs from 'node:fs';

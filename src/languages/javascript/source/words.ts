@@ -7,7 +7,7 @@ export const STARTERS =
 /** Keywords that come between two values or after a block. */
 export const LINKS = /^(?:in|of|instanceof|extends|from|as|else|while|catch|finally)$/;
 
-/** Returns true if a word can be a name: it isn't a keyword that goes before or between values. */
+/** Returns true if a token can be a name, which means it's a word that's in neither list of keywords. */
 export function isNameWord({ kind, text }: Token): boolean {
   return kind === 'word' && !STARTERS.test(text) && !LINKS.test(text);
 }

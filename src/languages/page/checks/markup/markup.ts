@@ -12,8 +12,8 @@ export interface MarkupSlip {
 }
 
 /**
- * Finds the most likely mistake: a wrong quote or equals sign in an attribute, a tag that isn't written
- * correctly, a word that isn't a tag, a start or end tag without its counterpart, or elements that overlap.
+ * Finds the most likely mistake: a wrong quote or equals sign in an attribute, a malformed tag, a tag that
+ * doesn't exist or has another purpose, an unmatched start or end tag, or overlapping elements.
  *
  * @param html - the learner's HTML
  */
