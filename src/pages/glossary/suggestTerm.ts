@@ -1,6 +1,6 @@
 import { isOneTypoAway } from '../../search/engine/isOneTypoAway';
 
-/** Id of the question that suggests a term. */
+/** Id of the "Did you mean …?" element. */
 export const NEAR_ID = 'near-term';
 
 /**

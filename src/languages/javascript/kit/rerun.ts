@@ -27,7 +27,10 @@ export type Rerun = (
   expected: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
-/** Thrown by `rerun` if another test has already failed: what's wrong shows without other values. */
+/**
+ * Thrown by `rerun` to skip the test if another one has already failed. That failure explains the problem, so
+ * there's no need to try other values.
+ */
 export const LEFT_OUT = Symbol('left out');
 
 /**

@@ -282,6 +282,18 @@ test.each<[string, string, Partial<TestFailure>, string]>([
     'On line 1, the `+` is outside the parentheses. Move it and what follows it before the `)`.',
   ],
   [
+    'a condition after else',
+    "let gift = 'none';\nif (sum > 50)\n  gift = 'cup';\nelse (sum <= 50)\n  gift = 'card';",
+    { label: 'gift', expected: "'cup'", received: "'card'" },
+    "On line 4, `else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
+  ],
+  [
+    'a string that nothing prints',
+    "'Good morning';",
+    { label: 'the first line', expected: 'Good morning', received: '(nothing)' },
+    "On line 1, this string isn't printed. Put it in the parentheses of `console.log(…)`.",
+  ],
+  [
     'text joined with &',
     "console.log('My ' & fruit);",
     { label: 'the first line', expected: 'My Plum', received: '0' },

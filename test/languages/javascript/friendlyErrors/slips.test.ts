@@ -318,6 +318,59 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     'Malformed arrow function parameter list',
     '`=>` makes a function. For greater than or equal to, write `>=`.',
   ],
+  [
+    'const left = 7 % 2;\nconst rest is left;',
+    2,
+    'Missing initializer in const declaration',
+    'To give a name a value, write `=` instead of `is`.',
+  ],
+  [
+    'let a = 1;\na becomes 2;',
+    2,
+    "Unexpected identifier 'becomes'",
+    'To give a name a value, write `=` instead of `becomes`.',
+  ],
+  ['const all = 1,000;', 1, 'Unexpected number', 'Write a number without commas: `1000`.'],
+  [
+    'console.log(20,00 - 2);',
+    1,
+    'Octal literals are not allowed in strict mode.',
+    'Decimals are written with a period: `20.00`.',
+  ],
+  [
+    "console.log('Hi') = 'Ho';",
+    1,
+    'Invalid left-hand side in assignment',
+    'Put what you want to print in the parentheses, without `=`.',
+  ],
+  [
+    "console.log('Hi') console.log('Ho');",
+    1,
+    "Unexpected identifier 'console'",
+    'Start a new line before `console`.',
+  ],
+  ["console.log('Hi').;", 1, "Unexpected token ';'", 'Remove the `.` at the end of the line.'],
+  ["console..log('Hi');", 1, "Unexpected token '.'", 'Write one period, not two.'],
+  [
+    'if (sum) >= 50 {\n}',
+    1,
+    "Unexpected token '>='",
+    'The whole condition goes in the parentheses: `if (sum >= 50) {`.',
+  ],
+  ['if (1) {\n} or {\n}', 2, "Unexpected token '{'", 'Write `else` instead of `or`.'],
+  ['if (1 > 2) (\n  f();\n)', 2, "Unexpected token ';'", 'Use braces `{ }` on line 1, not `( )`.'],
+  [
+    'if (1) f();\nelse (2 > 1) g();',
+    2,
+    "Unexpected identifier 'g'",
+    "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
+  ],
+  [
+    'Hi there;',
+    1,
+    "Unexpected identifier 'there'",
+    "This line is text, not code. To print it, write `console.log('Hi there');`.",
+  ],
 ];
 
 test.each(SLIPS)('%s', (code, line, message, says) => {

@@ -20,6 +20,8 @@ const SLIPS: readonly Slip[] = [
   placeholderInQuotes,
   colonToAssign,
   semicolonAfterElse,
+  conditionAfterElse,
+  stringAlone,
   missingElse,
   notBeforeComparison,
   valueAlone,
@@ -127,6 +129,22 @@ function colonToAssign({ text }: Token, index: number, { tokens }: Source) {
 function semicolonAfterElse({ text }: Token, index: number, { tokens }: Source) {
   return text === 'else' && tokens[index + 1]?.text === ';'
     ? 'remove the `;` after `else`.'
+    : undefined;
+}
+
+/** `else (age > 6)` */
+function conditionAfterElse({ text }: Token, index: number, { tokens }: Source) {
+  return text === 'else' && tokens[index + 1]?.text === '('
+    ? "`else` doesn't take a condition. Write `else if (…)`, or remove the condition."
+    : undefined;
+}
+
+/** `'Good morning';` as a statement */
+function stringAlone(token: Token, index: number, { tokens }: Source) {
+  const next = tokens[index + 1];
+  const isAlone = next === undefined || next.text === ';' || next.line > token.line;
+  return token.kind === 'text' && isStart(tokens[index - 1], token) && isAlone
+    ? "this string isn't printed. Put it in the parentheses of `console.log(…)`."
     : undefined;
 }
 

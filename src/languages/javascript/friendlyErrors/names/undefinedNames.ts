@@ -53,7 +53,9 @@ function describeUndefined(source: Source, name: string): string {
   const { here, tokens } = source;
   if (Object.hasOwn(MISSING_APIS, name))
     return `${named(name)} isn't available here. ${MISSING_APIS[name]}`;
-  const meant = Object.hasOwn(MEANT, name) ? MEANT[name] : undefined;
+  const meant = [name, name.toLowerCase()]
+    .filter((word) => Object.hasOwn(MEANT, word))
+    .map((word) => MEANT[word])[0];
   if (meant !== undefined) return `${named(name)} doesn't exist. ${meant}`;
   const declared = findDeclared(tokens);
   const own = declared.find((other) => other.name === name);

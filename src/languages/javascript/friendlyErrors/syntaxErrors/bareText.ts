@@ -54,7 +54,8 @@ export function describeBareText(source: Source): string | undefined {
 
 /** Explains a line of prose whose words aren't names in the code. */
 export function describePlainLine(source: Source): string | undefined {
-  const text = source.text.trim();
+  const isSentence = /^\s*\p{Lu}/u.test(source.text);
+  const text = (isSentence ? source.text.replace(/;\s*$/, '') : source.text).trim();
   const words = source.here.filter(({ kind }) => kind === 'word').map((token) => token.text);
   const known = knownNames(source);
   const isPlain =

@@ -68,7 +68,8 @@ function wordsBefore(next: Token, isHead: boolean): readonly string[] {
 }
 
 /**
- * Returns the correct header, such as `function greet(name) {`, for the function whose name is at an index.
+ * Returns the corrected function header, such as `function greet(name) {`. `index` is the position of the
+ * function's name in `tokens`.
  */
 function headText(tokens: readonly Token[], index: number): string {
   const head = tokens.slice(index + 2, partnerAfter(tokens, index + 1));

@@ -66,6 +66,9 @@ function describeInside(
   if (token.text === ';' && isObject) {
     return 'The properties of an object are separated by commas, not by `;`.';
   }
+  if (token.text === ';' && open.text !== '{' && /^(?:\)|else)$/.test(opener?.text ?? '')) {
+    return `Use braces \`{ }\` on line ${open.line}, not \`${open.text} ${CLOSING[open.text]}\`.`;
+  }
   if (token.text === ';' && open.text !== '{' && opener?.text !== 'for') {
     if (next && !/^[)\]]$/.test(next.text) && !CONDITIONS.test(opener?.text ?? '')) {
       return `Values inside \`${open.text} ${CLOSING[open.text]}\` are separated by commas, not by \`;\`.`;

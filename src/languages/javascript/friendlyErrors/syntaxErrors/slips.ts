@@ -4,7 +4,7 @@ import { named, type Source } from '../../source/source';
 interface Slip {
   /** Matches the line without its comment, with every string shortened to `''`. */
   pattern: RegExp;
-  /** A sentence, in which `$1` and so on are the pattern's groups. */
+  /** A sentence. `$1`, `$2`, and so on are replaced with the pattern's capture groups. */
   explanation: string;
 }
 
@@ -16,6 +16,29 @@ const SLIPS: readonly Slip[] = [
     pattern: /(…|\.\.\.)(?!\s*[\p{L}\d_$[({'"])/u,
     explanation: 'The `$1` stands for something that you fill in. Replace it with your own code.',
   },
+  {
+    pattern:
+      /^\s*(?:(?:const|let|var)\s+)?(?!(?:if|else|while|return)\b)\w+\s+(is|becomes|equals)\s+(?![<>=])/,
+    explanation: 'To give a name a value, write `=` instead of `$1`.',
+  },
+  {
+    pattern: /\b(\d+),(\d{3})\b/,
+    explanation: 'Write a number without commas: `$1$2`.',
+  },
+  {
+    pattern: /\b(\d+),(0\d)\b/,
+    explanation: 'Decimals are written with a period: `$1.$2`.',
+  },
+  {
+    pattern: /^\s*console\.log\(''\)\s*=(?![=>])/,
+    explanation: 'Put what you want to print in the parentheses, without `=`.',
+  },
+  {
+    pattern: /^\s*console\.log\(.*\)\s+(console|const|let)\b/,
+    explanation: 'Start a new line before `$1`.',
+  },
+  { pattern: /\)\s*\.\s*;?\s*$/, explanation: 'Remove the `.` at the end of the line.' },
+  { pattern: /\w\.\.\w/, explanation: 'Write one period, not two.' },
   { pattern: /\.\s*''/, explanation: 'To join strings, write `+`, not `.`.' },
   {
     pattern: /^\s*console\.log\([\d\s+\-*/%().]*=(?![=>])/,
@@ -91,6 +114,11 @@ const SLIPS: readonly Slip[] = [
     explanation:
       '`else if` needs a condition in parentheses. For all the other cases, write only `else`.',
   },
+  {
+    pattern: /\b(if|while)\s*\(([^()]*)\)\s*((?:[<>]=?|[=!]==?|&&|\|\|)[^{]*?)\s*\{/,
+    explanation: 'The whole condition goes in the parentheses: `$1 ($2 $3) {`.',
+  },
+  { pattern: /^\s*\}?\s*or\s*\{/, explanation: 'Write `else` instead of `or`.' },
   {
     pattern: /\b(?:if|while)\s*\{[^{}]*\}\s*\{/,
     explanation: 'Put the condition in parentheses `( )`, not braces `{ }`.',

@@ -57,7 +57,7 @@ const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] 
       'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
   },
   {
-    pattern: /\belse\s*\(.*\)\s*\{/,
+    pattern: /\belse\s*\(.*\)\s*[\w{]/,
     explanation: "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
   },
   {

@@ -1,7 +1,7 @@
 /** Names of the elements that HTML has, and the ones that readers mean. */
 import { editDistance } from '../../../../site/editDistance';
 
-/** Elements of HTML, starting with the ones that readers are most likely to mean. */
+/** HTML element names. The ones that readers are most likely to have meant come first. */
 const ELEMENTS =
   'h1 h2 h3 h4 h5 h6 p a title body head html meta strong em ul ol li img br main header footer nav section article aside div span button form label input table thead tbody tfoot tr td th caption select option optgroup textarea fieldset legend figure figcaption link style script address blockquote code pre time hr dl dt dd details summary dialog search video audio source iframe picture canvas template slot abbr area b base bdi bdo big center cite col colgroup data datalist del dfn embed font hgroup i ins kbd map mark math menu meter noscript object output param progress q rp rt ruby s samp small strike sub sup svg track tt u var wbr'.split(
     ' ',
