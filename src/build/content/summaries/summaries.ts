@@ -80,7 +80,7 @@ export function programSummariesOf(content: CountedContent): ProgramSummary[] {
 
 /**
  * @param content - courses, programs and all lessons
- * @returns totals of the whole site
+ * @returns site-wide totals
  */
 export function siteFactsOf({ courses, programs, tutorials }: CountedContent): SiteFacts {
   return {
