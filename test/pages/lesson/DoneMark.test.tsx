@@ -34,7 +34,7 @@ interface Start {
 
 const stateOf = (id: string) => lessonState(progressStore.getSnapshot(), id);
 
-const TO_EXERCISE = 'Go to an unpassed exercise';
+const TO_EXERCISE = "Go to an exercise you haven't passed";
 
 const KNOTS = ['rope-bowline', 'knots-slip', 'rope-hitch', 'rope-splice'];
 

@@ -6,8 +6,8 @@ import { lessonSections } from './sections';
  * the end of the lesson.
  *
  * @param blocks - blocks of a lesson
- * @returns the element id to jump to after each exercise, by exercise id: the heading or text right after it, or
- * the section heading if self-check questions come next. Omits exercises with nothing between them and the
+ * @returns the element id to jump to after each exercise, by exercise id: the heading or text right after it,
+ * or the section heading if self-check questions come next. Omits exercises with nothing between them and the
  * next exercise or the end of the lesson
  */
 export function readOnOf(blocks: readonly Block[]): Record<string, string> {

@@ -17,8 +17,8 @@ interface DoneActionsProps {
 }
 
 /**
- * Buttons to return to an exercise, to mark a lesson as done, or to continue afterward. The first control is the primary one and
- * receives focus when the clicked control unmounts.
+ * Buttons to return to an exercise, to mark a lesson as done, or to continue afterward. The first control is
+ * the primary one and receives focus when the clicked control unmounts.
  */
 export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneActionsProps) {
   const isSecondary = goesOn || exercise !== undefined;
@@ -71,7 +71,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
               variant="contained"
               href={`#${exercise}`}
             >
-              Go to an unpassed exercise
+              Go to an exercise you haven't passed
             </Button>
           )}
           {goesOn ? (
