@@ -54,7 +54,7 @@ const Screen = styled('div')({
   paddingBlock: 'var(--section-space)',
 });
 
-// Not `Typography`, which would add to every page's initial load.
+// Doesn't use MUI's `Typography`, because every page would have to load it up front.
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   marginTop: 20,

@@ -47,6 +47,6 @@ export function resetReloadGuard(): void {
   try {
     sessionStorage.removeItem(GUARD_KEY);
   } catch {
-    // If storage is blocked, no guard was set.
+    // Storage is blocked, so there's no guard to remove.
   }
 }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Default element styles for the app to render: none, because prerendered documents already include them. */
+/** Style sheet with the element defaults: none, because prerendered documents already include it. */
 export const baseline: ReactNode = undefined;

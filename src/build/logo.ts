@@ -46,7 +46,8 @@ export function prepareLogo(svg: string, file: string): string {
           params: {
             overrides: {
               inlineStyles: { onlyMatchedOnce: false },
-              // Keeps explicit black: a shape without a fill would get the text color.
+              // Keeps `fill="#000"`, which SVGO would remove as the default: a shape without a fill gets the
+              // text color.
               removeUnknownsAndDefaults: false,
             },
           },

@@ -47,8 +47,8 @@ export function lessonPage(initial: LessonModule): PageModule {
 
   function Page() {
     const { Page: render } = useSyncExternalStore(subscribe, () => current);
-    // Called, not rendered as an element: each update would change the element's type, and React would
-    // remount it.
+    // Calls the component as a function. If it were rendered as an element, each update would change the
+    // element's type, and React would remount the page.
     return (render as () => ReactElement)();
   }
 

@@ -17,7 +17,7 @@ const tutorials = mapTutorials(TUTORIALS);
  * @param course - the course
  * @param url - address of the course's page, absolute if the site's host is known
  * @param brand - the provider of the course
- * @returns the JSON-LD; the format allows only one workload, so it's the upper estimate
+ * @returns the JSON-LD; its workload is the upper estimate, because the format doesn't allow a range
  * @throws if a lesson in the course doesn't exist; the build's validation reports this first
  */
 export function courseStructuredData(course: Course, url: string, brand: Brand): JsonLd {

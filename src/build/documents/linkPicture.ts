@@ -16,7 +16,7 @@ const lessonAddresses = new Map(
   TUTORIALS.map(({ id, slug }) => [id, lessonAddress(slug)] as const),
 );
 
-/** Courses, keyed by the addresses of their pages and their lessons' pages. */
+/** The course that each course, practice interview and lesson page belongs to, by the page's address. */
 const coursesByPath = new Map<string, Course>(
   courses.flatMap((course) =>
     [

@@ -42,7 +42,8 @@ export function contentSecurityPolicy({
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hashSource).join(' ')}${from('scripts')}`,
     `style-src 'self' ${[...styles, EMPTY_STYLE].map(hashSource).join(' ')}`,
-    // Makes the hashes apply to attributes (CSP Level 3, section 6.7.3.3); allows nothing on its own.
+    // `unsafe-hashes` allows nothing on its own: it only makes the hashes apply to style attributes (CSP
+    // Level 3, section 6.7.3.3).
     ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${attributes.join(' ')}`] : []),
     `img-src 'self' data:${from('images')}`,
     `font-src 'self'`,

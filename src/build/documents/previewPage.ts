@@ -32,7 +32,7 @@ export function previewPage(frame: string, kit: string): string {
     'img-src data:',
     'font-src data:',
     'media-src data:',
-    // Doesn't block the nested frames, which use `srcdoc`.
+    // Blocks frames with a URL, but not the preview's own nested frames, which use `srcdoc`.
     "frame-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -86,7 +86,7 @@ function learningResource(lesson: TutorialFacts, url: string, brand: Brand): Jso
     educationalLevel: lesson.level,
     inLanguage: 'en',
     isAccessibleForFree: true,
-    // Uses the upper estimate, as the courses' data does.
+    // The upper estimate of the lesson's duration, because the format doesn't allow a range.
     timeRequired: isoDuration(lesson.minutes.to),
     dateModified: lesson.updated,
     provider: { '@type': 'Organization', name: brand.name },

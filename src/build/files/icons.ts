@@ -15,7 +15,7 @@ export function icons({ logo, colors }: Site): Map<string, FileMaker> {
     ['icons/icon-192.png', () => png(plain, 192)],
     ['icons/icon-512.png', () => png(plain, 512)],
     ['icons/maskable-512.png', () => png(maskable, 512)],
-    // Without rounded corners: iOS adds them.
+    // The home screen icon for iOS, which rounds the corners itself.
     ['icons/icon-180.png', () => png(maskable, 180)],
     ['favicon.ico', () => pngToIco([png(plain, 16), png(plain, 32), png(plain, 48)])],
   ]);

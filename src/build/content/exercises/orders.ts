@@ -13,7 +13,10 @@ const ONE = { min: 1, max: 1 };
 
 const FENCES = { 'js lines': ONE, 'js extra': { min: 0, max: 1 }, 'js tests': ONE };
 
-/** Readers could order fewer lines by trial and error, and more lines wouldn't fit on a phone screen. */
+/**
+ * Limits for the number of lines: with fewer, readers could find the order by trial and error; more wouldn't
+ * fit on a phone screen.
+ */
 const MIN_LINES = 3;
 const MAX_LINES = 12;
 

@@ -173,7 +173,7 @@ function firstUse(term: IntroducedTerm, prose: string): { index: number; words: 
   return match && { index: match.index, words: match[0] };
 }
 
-/** Returns true if inline code mentions a construct: `element.remove()` also mentions `.remove()`. */
+/** Returns true if inline code contains a construct: `element.remove()` counts as using `.remove()`. */
 function isMentioned(key: string, source: string): boolean {
   const name = key.replace(/^[.:@<]+|[>:]$|\(\)$/g, '');
   return [...source.matchAll(/`([^`\n]+)`/g)].some(([, code = '']) => code.includes(name));

@@ -8,8 +8,8 @@ const MAX_SHOWN = 3;
 const MAX_SHARE = 0.5;
 
 /**
- * Constructs and terms that few lessons use carry more weight than those that most lessons use, such as
- * `const`.
+ * Picks the lessons that introduce the most of what each lesson uses. The rarer a construct or term is, the
+ * more it counts.
  *
  * @param dependencies - each lesson's dependencies, by lesson id
  * @returns for each lesson, the ids of the lessons it builds on most, in order of first use

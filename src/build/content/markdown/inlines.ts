@@ -60,7 +60,7 @@ function readLink(reading: Reading, node: Extract<PhrasingContent, { type: 'link
   }
   if (target.startsWith('lesson:')) {
     const [id = '', passage] = target.slice('lesson:'.length).split('#');
-    // `slug` holds the id until `linkLessons` replaces it.
+    // `slug` holds the lesson's id until `linkLessons` replaces it with the slug.
     const link = { kind: 'lesson' as const, slug: id, ...(passage ? { passage } : {}), children };
     reading.links.push({ line: lineOf(node), link });
     return link;

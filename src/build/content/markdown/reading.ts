@@ -29,7 +29,7 @@ export type Place = 'body' | 'inside';
 export interface PendingLink {
   line: number;
   link: Extract<Inline, { kind: 'passage' | 'lesson' }>;
-  /** Id of the lesson. Saved for watch mode, which resolves links again after each change. */
+  /** Id of the linked lesson, kept because watch mode resolves links again after each change. */
   id?: string;
 }
 
@@ -56,7 +56,7 @@ export interface Reading {
   checks: { line: number; check: CheckBlock }[];
   /** Exercises of all kinds, including incomplete ones. */
   exercises: { line: number; id: string }[];
-  /** Code that isn't run, in the languages that lessons teach. */
+  /** Code that's shown but not run, if it's in a language that lessons teach. */
   fragments: Fragment[];
   examples: ExampleProgram[];
   /** Exercise code that the build runs. */

@@ -6,7 +6,10 @@ import type { Attempt, WrongAttempt } from '../solutions/solutions';
 import type { NodeRunner } from './NodeRunner';
 import { failureOf, faultOf, hasFailureWith, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
-/** How the run must end, for each word that the solutions file can use instead of naming a failing test. */
+/**
+ * Keywords that a solutions file can use instead of naming a failing test, with the way that the wrong
+ * solution's run must then end.
+ */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
 
 /** @returns problems in the lesson's file and in its solutions file */

@@ -40,7 +40,7 @@ node.on('message', ({ code, tests, until }: Program) => {
     timers,
     post: (message) => {
       send(message);
-      // Read the message the way the parent process does: it truncates long text.
+      // Reads the message as the parent process does, so that long text is truncated the same way.
       const read = until === undefined ? undefined : readWorkerMessage(message);
       if (read !== undefined) collect(result, read);
     },

@@ -22,7 +22,7 @@ const MAX_SHARD = 16_000;
  */
 const ENTRIES_PER_FILE = 32;
 
-/** MiniSearch's id of the title field. */
+/** MiniSearch's id for the title field. */
 const TITLE_ID = String(INDEX_OPTIONS.fields.indexOf('title'));
 
 export interface SearchShards {

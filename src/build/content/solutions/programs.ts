@@ -62,7 +62,7 @@ export interface WebProgram {
   /** Languages of the files that the reader can change. */
   languages: WebLanguage[];
   set?: WebSet;
-  /** See `ExerciseProgram`. The code in `starts` is the only file that the reader can change. */
+  /** As in `ExerciseProgram`. Each start is code for the only file that the reader can change. */
   continues?: string;
   starts?: Start[];
 }

@@ -16,7 +16,10 @@ export function firstExerciseOf({ blocks }: Pick<Lesson, 'blocks'>): ExerciseBlo
   return shortest ?? null;
 }
 
-/** The home page renders only paragraphs, and it lacks the headings that a lesson's links lead to. */
+/**
+ * Returns true if the home page can show the exercise: it has only paragraphs, and no links to headings in
+ * its lesson.
+ */
 function isSelfContained({ prompt, hints, explanation }: ExerciseBlock): boolean {
   return [...prompt, ...hints.flat(), ...explanation].every(
     (block) => block.kind === 'paragraph' && !linksToPassage(block),

@@ -141,7 +141,7 @@ export function entryPointsOf(
 
 function entryOf(lessonId: string, tutorials: ReturnType<typeof mapTutorials>): LessonEntry {
   const { id, slug, title } = lessonFacts(lessonId, tutorials);
-  // The lesson exists, so its slug is valid, but the union type of all slugs is generated later.
+  // The slug is valid because the lesson exists. The cast is needed because the slug type is generated later.
   return { id, slug: slug as LessonEntry['slug'], title };
 }
 

@@ -6,7 +6,7 @@ import type { ContentProblem, ContentSet } from './validateTypes';
 /** Validates the content and returns its problems. Doesn't throw. */
 export function validateContent(content: ContentSet): ContentProblem[] {
   const shapes = checkShapes(content);
-  // The other checks rely on valid fields.
+  // If fields are invalid, skips the other checks, which rely on them.
   return shapes.length > 0 ? shapes : [...checkIds(content), ...checkReferences(content)];
 }
 

@@ -31,7 +31,7 @@ interface Sets {
   problems: Problem[];
 }
 
-/** Skips highlighting. It's slow on a cold start, and only the lesson's own page needs it. */
+/** Replaces syntax highlighting, which is slow on a cold start and only needed by the lesson's own page. */
 const NO_HIGHLIGHT: Highlight = plainLines;
 
 /** Keeps a folder's lessons in memory, so that only changed files are read again. */

@@ -167,8 +167,8 @@ function onChange(file: string): void {
 process.on('message', (message: ToContent) => {
   if (message.type === 'lesson') {
     const { request, slug } = message;
-    // Skips the queue during a full compile in the background. Otherwise, the request would wait until the
-    // whole compile is done.
+    // During a full compile in the background, the request skips the queue, so that it doesn't have to wait
+    // for all lessons.
     if (isFinishing) void answer(request, slug);
     else enqueue(() => answer(request, slug));
   } else {

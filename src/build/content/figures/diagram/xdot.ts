@@ -7,7 +7,7 @@ import { z } from 'zod';
 const point = z.tuple([z.number(), z.number()]);
 
 const operation = z.discriminatedUnion('op', [
-  /** Ellipse: center and radii. `E`, `P` and `B` are filled. */
+  /** An ellipse; `rect` is its center and radii. Shapes with a capital letter (`E`, `P`, `B`) are filled. */
   z.object({
     op: z.enum(['e', 'E']),
     rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),

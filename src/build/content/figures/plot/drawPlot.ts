@@ -76,7 +76,7 @@ function readKnob({ id, name, unit, values, start }: KnobSpec): Knob {
   return { name, ...(unit === undefined ? {} : { unit }), values, start: index };
 }
 
-/** Returns the index of the initial state. In the order of the states, the last knob varies fastest. */
+/** Returns the index of the initial state in the list of states, in which the last knob varies fastest. */
 function startOf(knobs: readonly Knob[]): number {
   return knobs.reduce((index, { values, start }) => index * values.length + start, 0);
 }

@@ -40,7 +40,7 @@ export async function runStates(
     run,
     `}), ${REPLACER}));`,
   ].join('\n');
-  // The program adds one line above the author's code.
+  // The program has one line above the author's code, which starts on the line after `run:`.
   const states = (await runner.run(code, line - 1)) as unknown[];
   return states.map((state, index) => {
     const where = knobs.length > 0 ? ` for ${JSON.stringify(settings[index])}` : '';
