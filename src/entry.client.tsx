@@ -18,7 +18,8 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ './layout/header/Header'),
 ] as const;
 
-// Accepts hot updates, because this file only evaluates the modules. Their other importers handle the change.
+// Accepts hot updates to these modules without a reload. This file only evaluates them; the files that use
+// them apply the changes.
 import.meta.webpackHot?.accept(['./theme/prerenderedStyles', './theme/theme', './app/siteTheme']);
 
 // A cached async script can run before the document is parsed.

@@ -19,7 +19,7 @@ export interface ShapeMark {
 export interface TextMark {
   text: string;
   x: number;
-  /** Position of the baseline. */
+  /** Vertical position of the text's baseline. */
   y: number;
   /** Style words, as for shapes. */
   look: string;

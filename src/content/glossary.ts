@@ -70,6 +70,6 @@ function languageOf(key: string): GlossaryLanguage {
   return isCss ? 'CSS' : 'JavaScript';
 }
 
-/** CSS functions and units, which look like JavaScript names. */
+/** Matches CSS functions and units, which would otherwise be mistaken for JavaScript. */
 const CSS_WORDS =
   /^(?:rem|em|ch|fr|vw|vh|dvh|cqi|(?:calc|clamp|min|max|minmax|repeat|rgb|hsl|oklch|var|url|light-dark|translate|rotate|scale|fit-content|color-mix)\(\))$/;

@@ -310,7 +310,8 @@ export function checksHeading(section: string): string {
 }
 
 /**
- * Returns the id for the element right after an exercise. Headings and exercises have their own ids instead.
+ * Returns the id for the text right after an exercise, so that readers can jump there. If a heading or
+ * another exercise comes next, that element's own id is used.
  *
  * @param exercise - id of the exercise
  */
@@ -335,7 +336,7 @@ export interface LessonOutline extends Pick<
   LessonFrame,
   'id' | 'slug' | 'title' | 'description' | 'contents'
 > {
-  /** Number of outcomes. */
+  /** Number of skills that the lesson teaches. */
   goals: number;
   /**
    * Number of earlier lessons that this lesson builds on. If there are none, it's 0 for the first lesson of a

@@ -7,7 +7,7 @@ export interface Pace {
   words: number;
   codeLines: number;
   check: number;
-  /** Minutes per exercise, by kind and, if the learner writes code, by step. */
+  /** Minutes per exercise, by kind. If the learner writes code, also by difficulty. */
   tasks: Record<TaskKind, number | Record<LadderStep, number>>;
 }
 

@@ -36,7 +36,7 @@ export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
           ))}
         </Toggles>
       ) : (
-        // The slider's thumb and touch target extend beyond its ends.
+        // Padding for the slider's thumb and touch target, which extend beyond the ends of its track.
         <Box sx={{ px: { xs: 1.75, sm: 1.25 } }}>
           <Slider
             aria-label={name}

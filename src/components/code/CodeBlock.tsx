@@ -16,7 +16,7 @@ const LANGUAGE_NAMES: Record<CodeLanguage, string> = {
 interface CodeBlockProps {
   language: CodeLanguage;
   lines: readonly CodeLine[];
-  /** Title, for when the language's name isn't enough. */
+  /** Title, for code that needs more than the language's name. */
   title?: string;
 }
 

@@ -42,7 +42,8 @@ const Frame = styled(Paper, { shouldForwardProp: (name) => name !== 'isField' })
       style: {
         borderColor: theme.vars.palette.site.lineStrong,
         ...edgeToEdge(theme),
-        // The output can move to the next page. Other code has none.
+        // In print, editable code can split across pages, because its output can be long. Other frames have
+        // no output.
         '@media print': { breakInside: 'auto' },
       },
     },

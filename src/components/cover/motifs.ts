@@ -49,7 +49,7 @@ export const drawNodes: Motif = ({ lessons }) => {
   ];
 };
 
-/** Offset of each point from the line. */
+/** Vertical offset of each point from the trend line. The offsets repeat if there are more points. */
 const OFFSETS = [14, -20, 8, 24, -12, -28, 18, -6, 30, -16, 10, -24];
 
 /**

@@ -9,7 +9,9 @@ const STRINGS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*/g;
  * @returns the code, indented by two spaces per level
  */
 export function arrange(lines: readonly string[]): string {
-  /** For each level of indentation, the number of brackets that opened it: one line can open several. */
+  /**
+   * Number of open brackets for each level of indentation. Brackets opened on the same line share a level.
+   */
   const levels: number[] = [];
   return lines
     .map((line) => {

@@ -18,7 +18,7 @@ interface LongCodeProps {
    * it.
    */
   isGiven: boolean;
-  /** Changes when the editor replaces the text area. The change restores the scroll position. */
+  /** Changes when the editor replaces the text area, so that the scroll position can be restored. */
   field?: unknown;
   /** Code field with a line height of `--code-line`. */
   children: ReactNode;

@@ -1,8 +1,8 @@
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
 
 /**
- * Adds what a line that isn't part of any solution means for the result: it fails the check even if the tests
- * pass, and an error in it can't be fixed, because readers can't edit lines.
+ * Handles a line that isn't part of any solution. The check fails even if all tests pass. If the line caused
+ * an error, tells readers to remove it, because they can't edit lines.
  *
  * @param place - index of the line in the program; -1 if there's no such line
  */
@@ -24,7 +24,7 @@ const UNDECLARED =
   /^(?:assignment to undeclared variable |Can't find variable: )?([\w$]+)(?: is not defined)?$/;
 
 /**
- * Explains an undeclared name by the line that declares it, because readers can't write a declaration.
+ * If a name is undeclared, and the line that declares it isn't in the program yet, says so.
  *
  * @param unused - lines of the solution that aren't in the program
  */

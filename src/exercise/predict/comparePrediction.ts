@@ -5,8 +5,8 @@ import { countOf } from '../../content/format';
 export type Verdict = { isRight: true } | { isRight: false; says: string };
 
 /**
- * Compares a prediction with the actual output. Ignores spaces around lines and empty lines, except for
- * those in the output that can be seen.
+ * Compares a prediction with the actual output. Ignores white space at the end of lines. Also ignores
+ * indentation and empty lines, unless the output has some.
  *
  * @param predicted - the reader's prediction
  * @param task - the code, its output, and common mistakes with a hint for each

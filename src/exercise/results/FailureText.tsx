@@ -32,7 +32,7 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
           <PlainWords text={plain} />
         </p>
       ) : null}
-      {/* This message is redundant if both values are listed below. */}
+      {/* "The values are different." is redundant if both values are listed below. */}
       {hasBothValues && message === 'The values are different.' ? null : (
         <p className={plain ? 'quiet' : undefined}>
           <PlainWords text={message} />

@@ -28,7 +28,7 @@ const boxStyles = {
     borderBottom: 0,
     background: 'none',
     '& > * + *': { mt: 1.5 },
-    // The exercise can split, but its heading stays with the task, and code stays whole.
+    // An exercise can split across pages, but not between its heading and its task.
     '& > header': { breakInside: 'avoid', breakAfter: 'avoid' },
   },
 } as const;

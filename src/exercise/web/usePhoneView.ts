@@ -26,7 +26,7 @@ export function usePhoneView(): PhoneView {
   function show(next: View, codeAt: number | null = null) {
     if (lastView.current === 'code' && next === 'page')
       codeScroll.current = codeAt ?? window.scrollY;
-    // The page is already selected, but might be outside the viewport.
+    // The page view is already selected, but the reader might have scrolled away from it.
     if (lastView.current === next && next === 'page') scrollToPage(switcher.current);
     setView(next);
   }

@@ -131,7 +131,7 @@ function mixesNullish({ operatorToken, parent, left, right }: ts.BinaryExpressio
   );
 }
 
-/** Returns true for `?? 0`: mutating it to `|| 0` wouldn't change a count. */
+/** Returns true for `?? 0`, which isn't mutated to `|| 0`: for counts, both have the same result. */
 function defaultsToZero({ operatorToken, right }: ts.BinaryExpression): boolean {
   return (
     operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&

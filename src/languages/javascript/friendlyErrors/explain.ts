@@ -15,7 +15,10 @@ import { plainWords } from './plainWords';
 /** Matches the message of a test that failed with an error. Captures the error's name and message. */
 const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
 
-/** Guesses that `difference.ts` makes without looking at the code, with what's certain. */
+/**
+ * Messages in which `difference.ts` guesses the cause without looking at the code, and replacements without
+ * the guess.
+ */
 const GUESSES: Readonly<Record<string, string>> = {
   "There's no value. Is a return missing?": "There's no value.",
   'The number is off by one.': 'The values are different.',
@@ -68,7 +71,10 @@ function explainFailure(failure: TestFailure, code: string, tests?: string): str
     : plainWords({ name, message, line: failure.line }, code, tests);
 }
 
-/** Adds the line of a `return` outside a function, which ends a program before its tests start. */
+/**
+ * If a `return` outside a function ended the program before its tests started, adds an explanation and the
+ * line of the `return`.
+ */
 function withReturnLine(error: RunError | undefined, code: string): RunError | undefined {
   if (error?.message !== ENDED_EARLY) return error;
   const tokens = tokensOf(code);
@@ -88,7 +94,10 @@ function withReturnLine(error: RunError | undefined, code: string): RunError | u
   return { ...error, line, plain };
 }
 
-/** Drops a guess if the code has an explanation, or no function whose return could be missing. */
+/**
+ * Removes the guess from a failure's message if the failure has an explanation, or if the code has no
+ * function that the guess could be about.
+ */
 function withoutGuess(failure: TestFailure, code: string): TestFailure {
   const isCertain = failure.plain !== undefined || !/\bfunction\b|=>/.test(code);
   const guess = Object.keys(GUESSES).find((text) => failure.message.includes(text));

@@ -3,7 +3,7 @@ import type { TestFailure } from '../../../../sandbox/protocol';
 import { named, type Source } from '../../source/source';
 import { describeCutInTwo, describeNoParentheses, isLog } from '../runtimeErrors/printing';
 
-/** A line whose statement is a comment. Captures the statement. */
+/** Matches a line with a commented-out `console.log` statement. Captures the statement. */
 const TURNED_OFF = /^\s*\/\/+\s*(console\.log\(.*)/;
 
 /** Text that would be a calculation without its quotes. */
@@ -25,7 +25,7 @@ export function describePrinting(source: Source, failure: TestFailure): string |
   );
 }
 
-/** Explains that the missing line is printed by a statement that's a comment. */
+/** Explains that output is missing because the statement that prints it is commented out. */
 function describeTurnedOff(
   { code, tokens }: Source,
   { expected = '', received }: TestFailure,

@@ -1,4 +1,4 @@
-/** Finds code that runs but hardly does what its author meant. */
+/** Finds code that runs but probably doesn't do what the learner meant. */
 import { bracketsAround } from '../../source/brackets';
 import { findDeclared, findFunctions, partnerBefore } from '../../source/declared';
 import { named, type Source } from '../../source/source';
@@ -42,7 +42,7 @@ export function describeSlip(source: Source): string | undefined {
 function slashesToDivide(token: Token, index: number, { code, tokens }: Source) {
   const rest = /^[ \t]*\/\/[ \t]*([\w$.]+)[ \t]*\)?;?[ \t]*(?:\n|$)/.exec(code.slice(token.end));
   const divisor = rest?.[1] ?? '';
-  // A number after a call is more likely a note about its result: `area(3, 4) // 12`.
+  // After a call, `//` and a number are more likely a comment with the result: `area(3, 4) // 12`.
   const owner = token.text === ')' ? tokens[partnerBefore(tokens, index) - 1] : undefined;
   const isGroup = token.text === ')' && !(owner && isNameWord(owner));
   const isValue = /^(?:word|number)$/.test(token.kind) || isGroup;
@@ -54,7 +54,7 @@ function slashesToDivide(token: Token, index: number, { code, tokens }: Source) 
 /** `left, right = right, left` */
 function severalAssigned({ text }: Token, index: number, { tokens }: Source) {
   const [start, name, next, sign] = [-2, -1, 1, 2].map((step) => tokens[index + step]);
-  // A brace may start a pattern with defaults instead of a block.
+  // The brace might start a destructuring pattern with default values instead of a block.
   const isStatement = name?.kind === 'word' && start?.text !== '{' && isStart(start, name);
   return text === ',' && isStatement && next?.kind === 'word' && sign?.text === '='
     ? `the comma keeps ${named(name.text)} as it is. Write one assignment per line.`

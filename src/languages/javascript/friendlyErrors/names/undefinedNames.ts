@@ -67,7 +67,7 @@ function describeUndefined(source: Source, name: string): string {
   const split = here.some(({ text }) => text === name) ? describeSplitName(source) : undefined;
   if (split !== undefined) return split;
   if (!tokens.some(({ text }) => text === name)) {
-    // The name appears only in the tests.
+    // The learner's code doesn't contain the name, so it's the tests that use it.
     const other = nearName(
       name,
       declared.map((one) => one.name),

@@ -46,7 +46,10 @@ function isNumber({ kind, text }: Token): boolean {
   return kind === 'number' && /^\d[\d_]*(?:\.\d*)?$/.test(text);
 }
 
-/** Returns true if a word isn't a name in the code and is the last word of the expression. */
+/**
+ * Returns true if a word can be a unit: it isn't a name in the code, and it's the last word of the
+ * expression.
+ */
 function isUnit(tokens: readonly Token[], word: Token, next: Token | undefined): boolean {
   const { text, line } = word;
   const isLast =

@@ -30,7 +30,7 @@ function isNear({ tokens }: Source, name: string): boolean {
   return nearName(name, [...known, ...BUILT_IN.split(' ')]) !== undefined;
 }
 
-/** Explains ways to print that other languages or pages have. */
+/** Explains `document.write`, misspellings of `console.log`, and other languages' functions for printing. */
 function describePrint(source: Source, name: string): string | undefined {
   const after = source.here[source.here.findIndex(({ text }) => text === name) + 2]?.text ?? '';
   if (/^console_?log$/i.test(name)) return 'A period is missing. Write `console.log(…)`.';

@@ -1,14 +1,16 @@
-/** Explains typical slips that the error's line shows by itself, whatever the engine says about them. */
+/**
+ * Explains typical slips that can be recognized from the error's line alone, without the engine's message.
+ */
 import { named, type Source } from '../../source/source';
 
 interface Slip {
   /** Matches the line without its comment, with every string shortened to `''`. */
   pattern: RegExp;
-  /** A sentence. `$1`, `$2`, and so on are replaced with the pattern's capture groups. */
+  /** A sentence in which `$1`, `$2`, and so on are replaced with the pattern's capture groups. */
   explanation: string;
 }
 
-/** The beginning of a header, up to its closing parenthesis. */
+/** Start of a pattern: matches an `if`, a loop, or a function up to the closing parenthesis of its header. */
 const HEAD = String.raw`^\s*(?:\}?\s*(?:else\s+)?(?:if|while|for)\s*\(.*\)|function\s+\w+\s*\([^)]*\))`;
 
 const SLIPS: readonly Slip[] = [
@@ -144,7 +146,7 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-/** Two quotes at one end of a text. */
+/** Matches a string with two quotes at one end, such as `(''Hello')`. */
 const DOUBLED = /\(\s*(?:''|"")[\p{L}\d]|[\p{L}\d.!?](?:''|"")\s*\)/u;
 
 /** Explains a slip on the error's line. Returns undefined if there's none. */

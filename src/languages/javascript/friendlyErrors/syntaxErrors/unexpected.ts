@@ -84,7 +84,7 @@ function describeBracket(source: Source, fault: BracketFault | undefined): strin
   switch (fault?.kind) {
     case 'left': {
       const { text, line, end } = fault.open;
-      // The rest of the bracket's line is a comment that has a closing bracket in it.
+      // The rest of the line is a comment that contains a closing bracket.
       if (/^\s*\/\/.*[)\]}]/.test(source.code.slice(end))) {
         return `The \`//\` on line ${line} also turns off the \`${CLOSING[text]}\` after it. To turn off the whole line, put \`//\` in front of it.`;
       }
@@ -101,7 +101,8 @@ function describeBracket(source: Source, fault: BracketFault | undefined): strin
     case 'extra':
       return describeExtra(source, fault.close);
     case 'crossed':
-      // No bracket around it can match, so a bracket from an earlier line isn't the one to change.
+      // The closing bracket matches no open bracket. Blames the opening bracket only if it's on the same
+      // line.
       return fault.close.line === fault.open.line
         ? `The \`${fault.open.text}\` on line ${fault.open.line} is closed by \`${fault.close.text}\`. It needs \`${CLOSING[fault.open.text]}\`.`
         : describeExtra(source, fault.close);
