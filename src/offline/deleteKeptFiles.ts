@@ -5,7 +5,7 @@ import { deleteOwnCaches } from './deleteOwn';
 export async function deleteKeptFiles(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration(BASE_PATH);
-    // If this site has no worker, this can be the worker of a parent path on the same origin.
+    // If this site has no worker, the browser can return that of a parent path on the same origin.
     const isOwn = registration && new URL(registration.scope).pathname === BASE_PATH;
     if (isOwn) await registration.unregister();
     await deleteOwnCaches();

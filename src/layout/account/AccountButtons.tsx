@@ -5,7 +5,9 @@ import { fetchAccountDialog } from './useAccountDialog';
 
 interface AccountButtonsProps {
   /**
-   * @param button - the button that was clicked; its action is `info`
+   * Called when a button whose action is `info` is clicked.
+   *
+   * @param button - the clicked button
    */
   onInfo: (button: HTMLElement) => void;
 }

@@ -25,7 +25,7 @@ export function filterCode(page: ParentNode, text: string): ShownEntries {
 }
 
 /**
- * Creates an entry for each construct that is exactly the searched text, with its lesson.
+ * Creates an entry with a lesson link for each construct that equals the searched text, ignoring case.
  *
  * @param page - element that contains the constructs, already filtered
  * @param text - searched text

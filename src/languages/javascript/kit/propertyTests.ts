@@ -26,7 +26,10 @@ export interface PropertyTest {
   label?: string | ((...args: never[]) => string);
   /** True if the call must not modify its arguments. */
   keepsInput?: boolean;
-  /** Checks an answer when several are correct. In that case, `judge` returns just one of them. */
+  /**
+   * Returns true if an answer is correct. Needed if a call has several correct answers, of which `judge`
+   * returns just one.
+   */
   accepts?: (answer: unknown, ...args: never[]) => boolean;
 }
 

@@ -46,7 +46,7 @@ export function createRerun(
   hasFailed: () => boolean,
 ): Rerun {
   return async (values, expected) => {
-    // Only `execute.ts` catches it.
+    // Doesn't have to be an Error, because only `execute.ts` catches it.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     if (hasFailed()) throw LEFT_OUT;
     const runs = Math.max(...Object.values(values).map(({ length }) => length));
@@ -111,8 +111,8 @@ async function check(
 }
 
 /**
- * Adds the values that the test changed to the failure's message. Without them, learners think that the
- * output is from their own run.
+ * Starts the failure's message with the values that the test changed. Otherwise, learners would think that
+ * the output is from their own run.
  */
 function withChanges(error: unknown, changed: Readonly<Record<string, unknown>>): unknown {
   const failure = readAssertionError(error)?.failure;
@@ -172,7 +172,7 @@ function listed(items: readonly string[]): string {
     : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 }
 
-/** Explains that a number from the task isn't in the program, or is there only as text. */
+/** Explains that the program doesn't contain a number from the task, or contains it only as a string. */
 function describeNoNumbers(tokens: readonly Token[], missing: readonly string[]): string {
   const texts = tokens.filter(({ kind }) => kind === 'text').map(({ text }) => text);
   const quoted = texts.find((text) =>

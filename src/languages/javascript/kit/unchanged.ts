@@ -10,8 +10,7 @@ import { AssertionError } from './assertionError';
  *
  * @param call - makes the call; failures show its source code
  * @param inputs - values that the call uses, as arguments or otherwise
- * @returns the result of the call; if it's a promise, it also rejects if an input was modified by the time it
- *   settles
+ * @returns the result of the call; a returned promise rejects if an input was modified before it settled
  * @throws AssertionError if an input was modified
  */
 export function unchanged<Value>(call: () => Value, ...inputs: unknown[]): Value {

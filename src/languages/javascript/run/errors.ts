@@ -52,7 +52,7 @@ export function describeSyntaxError(
   const { name, message, hint } = describeError(error, code);
   const last = code.trimEnd().split('\n').length;
   if (line !== undefined && line > last && ENDS_EARLY.test(message)) {
-    // The engine's message refers to the code that wraps the learner's code.
+    // Replaces the engine's message, which is about the code that wraps the learner's code.
     return { name, message: 'Unexpected end of input', line: last };
   }
   return {

@@ -112,7 +112,7 @@ async function runTests(
       await uncaught.race(runTest(test, host.timers));
       host.post({ kind: 'test', index });
     } catch (error) {
-      // A test that's left out stays unreached.
+      // `rerun` skipped the test, so report no result for it.
       if (error === LEFT_OUT) continue;
       progress.hasFailed = true;
       host.post({ kind: 'test', index, failure: describeFailure(error, code) });

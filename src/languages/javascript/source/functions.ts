@@ -18,16 +18,16 @@ export function parametersOf(
     .map(({ text }) => text);
 }
 
-/** Returns the innermost function in whose braces the error's line has a word. */
+/** Returns the innermost function whose body contains the given word on the error's line. */
 export function functionAround({ tokens, here }: Source, word: string): FunctionBody | undefined {
   const token = here.find(({ text }) => text === word);
   return token && findFunctions(tokens).findLast((body) => body.tokens.includes(token));
 }
 
 /**
- * Returns the arguments of the first call of a function, without its declaration.
+ * Returns the arguments of the first call to a function.
  *
- * @returns undefined if the code doesn't call it
+ * @returns undefined if the code doesn't call the function
  */
 export function argumentsOf(tokens: readonly Token[], name: string): Token[][] | undefined {
   const at = tokens.findIndex(

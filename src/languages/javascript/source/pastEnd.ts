@@ -7,8 +7,8 @@ const STATEMENTS = /^(?:const|let|var|return|if|for|while|switch|console)$/;
 const ENDS_VALUE = /(?:[\p{L}\d_$)\]'"`]|\+\+|--)$/u;
 
 /**
- * Returns true if parentheses or brackets can't contain a token: a `;`, the brace after the parentheses of an
- * `if` or a function, or a new statement on its own line.
+ * Returns true if a token can't be inside an open parenthesis or square bracket: a `;`, the `{` of an `if` or
+ * a function, or a new statement on its own line.
  *
  * @param index - index of the token
  * @param opening - index of the opening bracket

@@ -18,10 +18,10 @@ import type { Check, CheckBody } from './vocabulary';
 /** Matches the source code of checks that modify the page. */
 const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
 
-/** Name of the built-in hidden check that runs on every page. */
+/** Name of the built-in hidden check that looks for mistakes in the HTML of every page. */
 const MARKUP = 'the tags and quotes match';
 
-/** Name of the built-in hidden check that explains why a page with a mistake in its CSS fails others. */
+/** Name of the hidden check that reports a mistake in the CSS, if other checks fail. Replaces `MARKUP`. */
 const STYLES = 'the CSS is written correctly';
 
 const KNOWN: KnownStyles = {
@@ -87,7 +87,7 @@ export async function runChecks(
   session.close();
   const styleSlip = slip || hasPassed(result) ? undefined : findStyleSlip(files, KNOWN);
   if (styleSlip) {
-    // Takes the place of the check of the markup, which passed, so that the number of checks stays the same.
+    // Replaces the HTML check, which passed, so that the number of checks stays the same.
     result.tests[0] = { name: STYLES, hidden: true, outcome: 'failed', failure: styleSlip };
   }
   return result;

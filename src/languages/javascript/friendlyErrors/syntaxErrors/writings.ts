@@ -242,7 +242,7 @@ function describeHead(
   return undefined;
 }
 
-/** Returns true if a parameter or the parameter list is followed by a `:`. */
+/** Returns true if parameters have type annotations: a `:` after a parameter or after the parameter list. */
 function hasTypes(tokens: readonly Token[], open: number): boolean {
   if (tokens[open]?.text !== '(') return false;
   const close = partnerAfter(tokens, open);

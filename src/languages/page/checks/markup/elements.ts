@@ -1,4 +1,4 @@
-/** Names of the elements that HTML has, and the ones that readers mean. */
+/** HTML element names, and corrections for names that don't exist. */
 import { editDistance } from '../../../../site/editDistance';
 
 /** HTML element names. The ones that readers are most likely to have meant come first. */
@@ -28,19 +28,19 @@ const MEANT: Readonly<Record<string, string>> = {
   item: '<li>',
 };
 
-/** Returns true if HTML has an element with this name, not counting those in drawings. */
+/** Returns true if HTML has an element with this name. Elements inside `<svg>` don't count. */
 export function isElement(name: string): boolean {
   return ELEMENTS.includes(name);
 }
 
-/** Returns the start tag that was probably meant by a name that HTML doesn't have. */
+/** Returns the start tag that a misspelled element name probably stands for; undefined if there's none. */
 export function meantTag(name: string): string | undefined {
   if (isElement(name) || DRAWN.test(name) || name.includes('-')) return undefined;
   if (Object.hasOwn(MEANT, name)) return MEANT[name];
   if (name.length < 2) return undefined;
   const maxDistance = name.length < 6 ? 1 : 2;
   const near = [...ELEMENTS, ...Object.keys(MEANT)]
-    // In short names, the first letter is all there is to go by.
+    // Many elements are similar to a short name, so its first letter must match.
     .filter((other) => name.length > 3 || other.startsWith(name.slice(0, 1)))
     .map((other) => ({ other, distance: editDistance(name, other) }))
     .filter(({ distance }) => distance <= maxDistance)

@@ -35,7 +35,7 @@ function firstOf(
   return one && other && other.line < one.line ? other : (one ?? other);
 }
 
-/** Finds a tag that HTML doesn't have, or doesn't use for what readers usually mean by it. */
+/** Finds a misspelled element name, or a `<link>` that was meant to be an `<a>`. */
 function findWord(tags: readonly Tag[]): MarkupSlip | undefined {
   for (const { kind, name, line, attributes } of tags) {
     if (kind === 'end') continue;

@@ -33,7 +33,10 @@ const END = /\s*(\/?)\s*(?:>|$)/y;
 /** Elements whose content is always text, even if it looks like tags. */
 const RAW = /^(?:script|style|textarea|title)$/;
 
-/** Raw elements whose end tag might be misspelled. Without an end tag, their content is read as tags. */
+/**
+ * `RAW` elements whose end tag learners might misspell. Without an end tag, what follows is parsed for tags,
+ * instead of skipped.
+ */
 const WORDS = /^(?:textarea|title)$/;
 
 /**
@@ -91,7 +94,7 @@ function attributeOf(read: RegExpExecArray, line: number): Attribute {
   };
 }
 
-/** Returns the 1-based line of an index. */
+/** Returns the 1-based line that contains the character at an index. */
 export function lineAt(html: string, index: number): number {
   return html.slice(0, index).split('\n').length;
 }

@@ -4,13 +4,14 @@ import { nearName } from '../../../javascript/friendlyErrors/names/nearName';
 import { isElement } from '../markup/elements';
 import { tagsOf } from '../markup/tags';
 
-/** Classes, ids, and elements, not counting names after colons or in attribute selectors. */
+/** Matches class, id, and element names in a selector, but not after colons or in attribute selectors. */
 const NAMES = /([.#])([a-z_][\w-]*)|(?<![\w\-:([="'.#])()([a-z][\w-]*)(?![\w(-])/gi;
 
 /**
- * Describes a mistake in a selector: wrong signs, or a name that the page has as another kind of name.
+ * Describes a mistake in a selector: wrong syntax, a typo, or the wrong kind of name, such as a class instead
+ * of an id.
  *
- * @param page - the page that it selects from
+ * @param page - the page that the selector is for
  */
 export function describeSelector(
   selector: string,

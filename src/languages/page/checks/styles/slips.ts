@@ -5,20 +5,21 @@ import type { MarkupSlip } from '../markup/markup';
 import { describeSelector } from './selectors';
 import { partsOf, type StylePart } from './stylesheet';
 
-/** The CSS that the browser knows. */
+/** Functions that look up which CSS the browser supports. */
 export interface KnownStyles {
   supports: (property: string, value: string) => boolean;
   properties: () => string[];
 }
 
-/** Rules whose declarations or selectors are different from those of elements. */
+/** At-rules with special declarations or selectors. Style sheets that contain one aren't checked. */
 const OTHER_RULES = /^@(?:font-face|property|keyframes|page|counter-style|layer|import)/;
 
-/** A declaration, and the name of the property after it. */
+/** Matches a declaration without a semicolon, followed by another property. Captures both. */
 const MISSING_SEMICOLON = /^([^:]+:[^:]*?[^\s,:])\s+([a-z-]+)\s*:/;
 
 /**
- * Finds the first mistake. Only meant for pages that fail a check, because browsers differ in what they know.
+ * Finds the first mistake in a page's CSS. Only meant for pages that fail a check, because valid CSS looks
+ * like a mistake in a browser that doesn't support it.
  *
  * @param page - the page with the learner's CSS
  */
@@ -57,7 +58,7 @@ function describeRule(
   if (text === '') return 'Write a selector before the `{`.';
   if (text.includes('//')) return comment;
   const [first = '', ...more] = text.split('\n');
-  // A declaration without its semicolon, or a rule without its `}`, runs into the next selector.
+  // If a declaration's `;` is missing, the declaration is read as part of the selector after it.
   const [, property = ''] = /^([a-z-]+)\s*:/.exec(first) ?? [];
   if (depth > 0 && more.length > 0 && supports(property, 'inherit'))
     return missing(';', first.trim());
@@ -98,7 +99,7 @@ function describeDeclaration(
   return supports(property, plain) ? undefined : describeValue(property, plain, supports);
 }
 
-/** Changes that turn what beginners write into a valid value, and the words for them. */
+/** Fixes for common mistakes in values: a regex replacement, and its explanation for the learner. */
 const REPAIRS: readonly [pattern: RegExp, replacement: string, says: string][] = [
   [/,$/, '', 'Remove the comma at the end'],
   [/["'“”‘’]/g, '', 'Remove the quotes'],

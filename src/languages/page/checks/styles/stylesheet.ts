@@ -1,4 +1,4 @@
-/** Splits CSS into selectors and declarations. The browser can't be used, because it drops mistakes. */
+/** Splits CSS into selectors and declarations. Browsers can't do this, because they drop invalid CSS. */
 
 export interface StylePart {
   /** `rule` has a `{` after it, `declaration` doesn't, and `end` is a `}` without a `{`. */
@@ -7,7 +7,7 @@ export interface StylePart {
   text: string;
   /** 1-based. */
   line: number;
-  /** Number of rules around it. */
+  /** Nesting depth: the number of rules around this part. */
   depth: number;
 }
 

@@ -54,7 +54,7 @@ export function textClaims({ current, compare }: Context): TextClaims {
   };
 }
 
-/** Describes the characters that one text has and the other doesn't; undefined if both have their own. */
+/** Describes what a text is missing, or what's extra in it; undefined if it differs in another way. */
 function differenceOf(text: string, wanted: string): string | undefined {
   const shorter = Math.min(text.length, wanted.length);
   let start = 0;
