@@ -94,8 +94,9 @@ interface Answer {
 /**
  * @param box - container of the fields
  * @param changed - fields that changed while being tracked, in order
- * @returns fields that differ from their prerendered values, in the order they changed, since each can create
- *   a history entry. Fields changed before tracking started come first, in document order
+ * @returns fields whose values differ from the prerendered ones. Fields that changed before tracking started
+ *   come first, in document order. The others are in the order in which the visitor changed them, because
+ *   restoring a field can add a history entry
  */
 function answersIn(box: Element, changed: readonly EventTarget[]): Answer[] {
   return fieldsOf(box)

@@ -107,8 +107,9 @@ export function lazyJoin<const H extends readonly LazyModule<unknown>[], T>(
 
 /**
  * Reads a module during render. Suspends only while the module loads. Call it at most once per component,
- * without any other `use` of a promise: React tracks the promises of a suspended render by call order. Once
- * the module has loaded, its promise is skipped, so React would mistake the next promise for it and not wait.
+ * and don't call `use` on another promise there. React matches the promises of a suspended render by call
+ * order, and a loaded module no longer calls `use`, so React would take the other promise for the module's
+ * and not wait.
  *
  * @param module - the module's handle
  * @returns the loaded module

@@ -23,7 +23,7 @@ export const MAX_OUTPUT = 64_000;
 /** Output limit of a run, in lines. */
 export const MAX_LINES = 1000;
 
-/** Message of the error for a program that ends before its tests are reached. */
+/** Error message for a program that ends before its tests start. */
 export const ENDED_EARLY =
   'The code ended before its tests could start. Is there a return outside a function?';
 

@@ -20,7 +20,7 @@ export function SearchButton() {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
-    // Don't open a second modal dialog.
+    // Doesn't open search on top of another modal dialog.
     if (!document.querySelector('[aria-modal="true"]')) openDialog();
   });
 

@@ -9,8 +9,8 @@ export const NAMED_ID = 'named-terms';
 export const NO_MATCH_ID = 'no-term';
 
 /**
- * Entries in the section for matching names. Those that were moved there have a placeholder at their original
- * position.
+ * Entries shown in the section for matching names. For each term that was moved there, `home` marks its
+ * original position.
  */
 let moved: { entry: HTMLElement; home: Comment }[] = [];
 
@@ -21,9 +21,10 @@ export interface ShownEntries {
 }
 
 /**
- * Filters the glossary: hides terms and code that don't match and letters without matches, shows terms whose
- * names match at the top, after code that matches exactly, and suggests a term if nothing matches. Changes the
- * DOM directly, because the entries aren't hydrated, and rendering hundreds of them per keystroke would be slow.
+ * Filters the glossary. Hides terms, code, and letters without matches. At the top, shows code that
+ * matches exactly, then terms whose names match. If nothing matches, suggests a term. Changes the DOM
+ * directly, because the entries aren't hydrated, and rendering hundreds of them per keystroke would be
+ * slow.
  *
  * @param page - element that contains the entries
  * @param text - search words; all of them have to match
@@ -52,7 +53,10 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
   return { shown, total: entries.length + code.total };
 }
 
-/** Adds exact matches of code at the top, and moves visible entries whose terms match below, an exact match first. */
+/**
+ * Fills the section at the top: adds code that matches exactly, then moves terms there whose names match,
+ * exact matches first.
+ */
 function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: string): void {
   const section = page.querySelector<HTMLElement>(`#${NAMED_ID}`);
   const list = section?.querySelector('dl');
@@ -69,7 +73,7 @@ function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: strin
   }
 }
 
-/** Moves entries back to their letters, and removes code. */
+/** Undoes `putFirst`: moves terms back to their letters, and removes the added code. */
 function putBack(): void {
   for (const { entry, home } of moved) {
     entry.remove();

@@ -4,10 +4,10 @@ import { isOneTypoAway } from '../../search/engine/isOneTypoAway';
 export const NEAR_ID = 'near-term';
 
 /**
- * If a search has no matches, links to the term that the reader probably meant. Otherwise, hides the
- * question.
+ * Shows "Did you mean …?" with a link to a term that's one typo away from the text, or hides it if there's
+ * no such term.
  *
- * @param page - element that contains the terms and the question
+ * @param page - element that contains the terms and the "Did you mean …?" element
  * @param text - text that matches nothing; empty if there's nothing to suggest
  */
 export function suggestTerm(page: ParentNode, text: string): void {

@@ -14,7 +14,10 @@ import { LEVEL_NAMES } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
 import { IS_BACK } from '../../progress/continue/begunMarks';
 
-/** List of the courses, one row each, with key stats. Its title advises only new visitors. */
+/**
+ * List of the courses, one row each, with key stats. Returning readers don't see the advice in its title
+ * to read the syllabus first.
+ */
 export function CourseLedger() {
   return (
     <Section

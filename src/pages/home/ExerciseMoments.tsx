@@ -16,7 +16,7 @@ import { MarkedCode } from './MarkedCode';
 interface Moment {
   title: string;
   text: string;
-  /** Content below the title and the text. */
+  /** What the learner sees at this point, such as test results or hints. */
   outcome: ReactNode;
 }
 
@@ -97,7 +97,7 @@ function Checked({ result }: { result: RunResult }) {
   );
 }
 
-/** All hints at once. A real exercise shows one per click. */
+/** The example's hints, all visible at once. A real exercise reveals one per click. */
 function AskedHints() {
   return (
     <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 2, listStyle: 'none' }}>

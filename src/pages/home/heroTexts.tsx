@@ -72,7 +72,7 @@ export function CountedFacts() {
  */
 const Measure = styled('div')(({ theme }) => ({
   '& header': { maxWidth: 'none', padding: 0 },
-  // `NextUp` takes the place of the tagline.
+  // Hides the tagline for returning readers, who see `NextUp` instead.
   [`& header${IS_BACK} > p:first-of-type`]: { display: 'none' },
   '& h1': {
     maxWidth: 'none',

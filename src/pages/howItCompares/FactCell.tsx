@@ -4,7 +4,7 @@ import { formatDate } from '../../content/format';
 import type { ComparedCell } from '../../content/model';
 import { touchReach } from '../../theme/targets';
 
-/** Keeps the number of a source on the line of the last word. */
+/** Keeps a source's number on the same line as the word before it. */
 const NO_BREAK_SPACE = '\u00A0';
 
 interface FactCellProps {

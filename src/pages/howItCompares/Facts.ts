@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Matches the first unchecked fact in each row. */
+/** Selector for the first unchecked fact in each row, which gets the label "Not checked". */
 const FIRST_UNKNOWN = 'td[data-unknown]:not([data-unknown] ~ td)';
 
 /**

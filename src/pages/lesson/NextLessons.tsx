@@ -86,7 +86,10 @@ function Next({ lesson: { slug, title } }: NextProps) {
   );
 }
 
-/** Matches the footer if the lesson's end already links to a lesson. A card here would repeat that link. */
+/**
+ * Selector for the footer of a lesson whose end already links to another lesson. The footer's own card is
+ * hidden then, because it would repeat that link.
+ */
 const LEADS_ON = `footer:has(#${LESSON_END}[data-leads-on])`;
 
 const Neighbors = styled('nav')({

@@ -19,7 +19,7 @@ export function SectionText({ lesson, section: { id, kind, blocks } }: SectionTe
       <Typography className="screen-only">
         Answer in your head first, then open the question.
       </Typography>
-      {/* A single child, because the section adds space between its children. */}
+      {/* Wraps the text in one element, because the section adds space between its children. */}
       <div>{text}</div>
     </section>
   );

@@ -10,7 +10,7 @@ export type LessonFrame = LazyModule<typeof lessonFrame & { details: LessonDetai
 /** The components and data for a lesson's text. */
 export type LessonText = LazyModule<TextCode>;
 
-/** `LessonText` with the code for a section's figures. */
+/** The components and data for a lesson's text, and the code for the figures in one section. */
 export type SectionCode = LazyModule<TextCode & { figures: FigureCode }>;
 
 type TextCode = typeof lessonText & LessonTextData;

@@ -65,7 +65,7 @@ export function nearestPages(
   const wanted = asked.toLowerCase().slice(0, MAX_LENGTH).replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
   const section = nearestSection(wanted);
-  // The spec requires these suggestions: the footer's Careers link leads to the 404 page.
+  // The footer's Careers link leads to the 404 page, where the spec requires these two suggestions.
   if (wanted === CAREERS_ADDRESS) return [PROGRAMS, ABOUT].slice(0, most);
   // Lessons come first so that they win ties: they're more specific.
   return [...lessons, ...PAGES]

@@ -19,7 +19,7 @@ export function useSuggestions(asked: string | null): readonly Suggestion[] {
         setLessons(
           TUTORIALS.map(({ slug, title }) => ({ label: title, address: lessonAddress(slug) })),
         ),
-      // Falls back to suggesting other pages.
+      // Ignored: without the lessons, only other pages are suggested.
       () => undefined,
     );
   }, []);

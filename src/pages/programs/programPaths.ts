@@ -5,7 +5,7 @@ import { programParts, type ProgramPart } from '../../content/outlines/programPa
 import { programs } from '../../content/programs';
 import { mapTutorials, moduleTotals, programTotals, type Totals } from '../../content/totals';
 
-/** A step of a program, with totals. */
+/** A step of a program, with its number of lessons and exercises and its study time. */
 export interface PathStep extends ProgramPart {
   lessons: number;
   exercises: number;

@@ -13,7 +13,7 @@ export const WITHOUT_SCRIPT =
 export const NOT_SAVED =
   "Your browser doesn't let this site save your ratings. You'll lose them when you leave the page.";
 
-/** Shown until the reader finishes a lesson. */
+/** What the review page says until the reader finishes a lesson. */
 export const FIRST = {
   title: 'Finish a lesson first',
   text: "Pass a lesson's exercises. Starting the next day, its questions show up here. Each question looks like the example: you answer, compare, and rate yourself.",

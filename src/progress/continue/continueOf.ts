@@ -40,9 +40,9 @@ export function continueOf(
  * @param progress - the reader's saved progress
  * @param courses - the lessons of all courses, in display order
  * @param planned - the lessons of the active study plan, in order; empty if there's no plan
- * @returns the plan's next lesson. If there's no plan or it's finished, the last lesson read or, if that one
- *   is done, the next unfinished lesson in its course or in the courses after it. `undefined` if no lesson
- *   has been started or all are done
+ * @returns the plan's first unfinished lesson. Without one, the last lesson read. If that's done, the next
+ *   unfinished lesson, first in the same course, then in the other courses. `undefined` if all lessons are
+ *   done, or if there's neither a plan nor a started lesson
  */
 export function nextLesson(
   progress: Progress,
@@ -68,8 +68,9 @@ export function nextLesson(
  * @param lessons - lessons of the course or program, in order
  * @param progress - the reader's saved progress
  * @param planned - the lessons of the active study plan, in order; empty if there's no plan
- * @returns the plan's next lesson among `lessons`. If there isn't one, the lesson last read, started, or
- *   finished or, if that one is done, the next unfinished lesson after it. `undefined` if all are done
+ * @returns the plan's first unfinished lesson among `lessons`. Without one, the lesson that the reader was
+ *   last in, or the first lesson if none has been started. If that's done, the next unfinished lesson,
+ *   wrapping around at the end. `undefined` if all `lessons` are done
  */
 export function stepIn(
   lessons: readonly LessonLink[],

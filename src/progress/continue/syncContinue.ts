@@ -31,8 +31,8 @@ export function syncContinue(store: Store): void {
 export function updateContinue({ getSnapshot }: Store): void {
   const plan = readStoredPlan();
   if (isEmpty(getSnapshot()) && plan === null) {
-    // Don't load the writer's chunk: if the reader just deleted all data, the service worker is being
-    // unregistered, but would still cache it.
+    // Doesn't load the chunk that writes the entry: if the reader just deleted all data, the service
+    // worker is being unregistered, but would still cache the chunk.
     deleteEntry();
     return;
   }

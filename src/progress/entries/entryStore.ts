@@ -62,7 +62,10 @@ export function createEntryStore<S extends object>(
   const listeners = new Set<() => void>();
   /** Keys of entries that are in memory but not in storage. */
   const unsaved = new Set<string>();
-  /** Kinds whose maps `current` hasn't returned yet, so they can still be mutated. */
+  /**
+   * Kinds whose maps can be changed in place instead of copied, because `current` hasn't returned them
+   * yet.
+   */
   const mutableKinds = new Set<string>();
   let maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = emptyMaps();
   let isLoaded = false;

@@ -16,7 +16,7 @@ export interface SearchState {
  * @param results - results; `null` while loading
  * @param failed - true if loading failed
  * @param shown - results of the previous query, kept until new ones arrive
- * @returns the state; its offers are suggestions if there are no results
+ * @returns the state, with suggestions if the query is too short, nothing matches, or loading failed
  */
 export function searchState(
   query: string,

@@ -15,7 +15,8 @@ export type SearchGroup = 0 | 1 | 2 | 3;
 export const MAX_OF_GROUP: readonly [number, number, number, number] = [4, 5, 12, 3];
 
 /**
- * If these fields contain all words of the query, the page answers the query instead of just mentioning it.
+ * Fields that say what a page is about, by kind of page. If they contain all words of the query, the page
+ * counts as an answer and ranks above pages that just mention the words.
  */
 const ANSWERING_FIELDS: Record<Exclude<SearchKind, 'passage'>, readonly string[]> = {
   lesson: ['title', 'summary'],
@@ -51,7 +52,7 @@ export function groupOf(
   const answering = Object.keys(match).filter((term) =>
     match[term]?.some((field) => fields.includes(field)),
   );
-  // Ignore mistyped words: they aren't prefixes of the matched terms.
+  // Leaves out mistyped words, which aren't prefixes of the terms they matched.
   const found = words.filter((word) => Object.keys(match).some((term) => term.startsWith(word)));
   const isAnswer =
     answering.length > 0 && found.every((word) => answering.some((term) => term.startsWith(word)));

@@ -107,7 +107,8 @@ export function WelcomeBack() {
 
 /** Returns the lesson to continue with, and how many of its exercises the reader has passed. */
 function useNextLesson() {
-  // Only reserves space if the page knew before the first paint that the reader was returning.
+  // True if the page knew before the first paint that the reader was returning. Only then did it reserve
+  // space.
   const [hasRoom] = useState(() => isBack(readContinueEntry()));
   const progress = useProgress();
   const next = nextLesson(progress, COURSES, usePlannedLessons(OUTLINES));

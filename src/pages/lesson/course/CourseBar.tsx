@@ -46,7 +46,7 @@ export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
   }
 
   function closeSheet(chosen: boolean) {
-    // If the reader chose another page, that page focuses its own heading.
+    // Focus doesn't return to the button if the reader chose another page: that page focuses its heading.
     returnFocus.current = !chosen;
     setOpen(false);
   }

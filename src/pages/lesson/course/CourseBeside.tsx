@@ -94,8 +94,8 @@ const Box = styled('nav')(({ theme }) => ({
 }));
 
 /**
- * Leaves room for the page's table of contents above the list. The visible module's name stays at the
- * top.
+ * Scrollable lesson list, short enough to leave room for the table of contents above it. The name of the
+ * module in view sticks to the top.
  */
 const Scroller = styled('div')(({ theme }) => ({
   maxHeight: 'max(28vh, 10rem)',

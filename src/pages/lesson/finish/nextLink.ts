@@ -14,7 +14,7 @@ export interface AfterLesson {
   /** The next lesson of the course. */
   next: LessonLink | null;
   /**
-   * The lesson that "Continue" links elsewhere on the site point to once this one is done; `undefined` while
+   * The lesson that "Continue" links on other pages lead to once this lesson is done; `undefined` while
    * loading.
    */
   then: Pick<LessonLink, 'slug' | 'title'> | undefined;

@@ -12,7 +12,8 @@ export function useOutlines(): Outlines | null {
   useEffect(() => {
     outlines.load().then(
       ({ OUTLINES }) => setLoaded(OUTLINES),
-      // The lesson can still be marked as done, without announcing a finished module, course, or program.
+      // Ignored: readers can still mark the lesson as done, but a finished module, course, or program isn't
+      // announced.
       () => undefined,
     );
   }, []);

@@ -18,7 +18,7 @@ const MAX_ALL = 240;
 
 /** Entry types for interviews. */
 export interface MockEntries {
-  /** The running interview, or the one in review, keyed by course id. */
+  /** The interview that's running or being reviewed, keyed by course id. */
   running: MockSession;
   /** Earlier interviews, keyed by course id and start time. */
   past: MockSession;

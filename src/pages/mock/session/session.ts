@@ -13,7 +13,7 @@ export interface MockSession {
 
 /** Stored interviews of a course. */
 export interface MockRecord {
-  /** The running interview, or the one in review. */
+  /** The interview that's running or being reviewed. */
   session: MockSession | null;
   /** Earlier interviews, newest first. */
   past: readonly MockSession[];

@@ -17,13 +17,13 @@ export const LEFT_OUT =
 export const MISSED = {
   one: 'One lesson from an earlier day is still open.',
   /**
-   * @param count - at least 2
+   * @param count - number of unfinished lessons from earlier days, at least 2
    */
   some: (count: number) => `${count} lessons from earlier days are still open.`,
   rest: "It happens to everyone. Plan again, and everything that's left moves to the days ahead.",
 };
 
-/** @param from - 'today', or 'tomorrow' once today's session is over */
+/** @param from - when the rescheduled plan starts: 'tomorrow' if today's session has begun */
 export const AGAIN = (from: 'today' | 'tomorrow') => ({
   action: `Plan again from ${from}`,
   done: `Planned again from ${from}.`,

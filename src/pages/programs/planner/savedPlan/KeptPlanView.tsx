@@ -125,7 +125,7 @@ const Columns = styled(Container)(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(280px, 4fr)',
-    // Puts the second child in the right column, next to the other two.
+    // The plan's summary is on the right, next to this week and the other weeks.
     '& > :nth-of-type(2)': { gridRow: '1 / span 2', gridColumn: 2 },
   },
   '@media print': { display: 'block' },

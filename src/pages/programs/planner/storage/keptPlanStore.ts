@@ -83,6 +83,6 @@ export function createKeptPlanStore(
 /** This browser's store. */
 export const keptPlanStore = createKeptPlanStore(
   typeof window === 'undefined' ? undefined : window,
-  // Updates the next lesson, which depends on the plan.
+  // Updates which lesson the "Continue" buttons link to, because it depends on the plan.
   () => updateContinue(progressStore),
 );

@@ -76,7 +76,7 @@ const Day = styled('li', { shouldForwardProp: (name) => name !== 'isToday' })<{
     {
       props: { isToday: true },
       style: {
-        // Keeps the text aligned with the other days.
+        // Makes up for the border and padding, so that today's text aligns with the other days.
         marginInline: theme.spacing(-2),
         paddingInline: theme.spacing(1.5, 2),
         borderLeft: `4px solid ${theme.vars.palette.primary.main}`,

@@ -4,7 +4,8 @@ import { doneGroups } from '../form/doneGroups';
 import type { PlannedPath } from '../form/planForm';
 
 /**
- * Finds the checkpoints that a plan reaches. Leaves out steps that are already finished.
+ * Finds the checkpoints that a plan reaches. Leaves out the checkpoints of steps without any lessons in the
+ * plan.
  *
  * @returns checkpoints, keyed by the id of the lesson they follow
  */
