@@ -98,7 +98,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
-        // Off in development, because a service worker would serve stale code.
+        // Development has no service worker, because it would serve stale code.
         'process.env.SERVICE_WORKER': JSON.stringify(isProduction && settings.serviceWorker),
         'process.env.BUILD_YEAR': JSON.stringify(settings.buildDate.getUTCFullYear()),
       }),
@@ -136,13 +136,13 @@ export function clientConfig(
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
-      // The default is the package name, which contains the brand.
+      // Without this, webpack would put the package name, which contains the brand, into the scripts.
       uniqueName: 'site',
       // Browsers that enforce Trusted Types would otherwise block the chunks.
       trustedTypes: { policyName: TRUSTED_TYPES.scripts },
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
-      // Time limit, in ms: long enough for a slow phone, short enough to give up on a hung request.
+      // Time limit for loading a chunk, in ms: enough for a slow phone, but it gives up on hung requests.
       chunkLoadTimeout: 30_000,
       // Keeps the pages of the sandboxed frames, which other bundles may already have written.
       clean: isProduction && { keep: /^(?:runner|preview)\.html$/ },
@@ -155,7 +155,7 @@ export function clientConfig(
         // The order of CSS modules doesn't matter: their class names are unique.
         ignoreOrder: true,
       }),
-      // Not used in development, which doesn't tree-shake.
+      // Lets webpack tree-shake libraries, which it doesn't do in development.
       ...(isProduction ? [new LeanLibraryPlugin()] : []),
       new OwnScriptsPlugin(settings.basePath),
       ...(isProduction ? [new CompileHintPlugin()] : []),
@@ -164,7 +164,7 @@ export function clientConfig(
         patterns: [
           {
             from: 'public',
-            // The template is only used to create the pages, so it isn't published.
+            // `index.html` is the template that the build creates the pages from, so it isn't published.
             globOptions: { ignore: ['**/public/index.html'] },
             noErrorOnMissing: true,
           },

@@ -22,7 +22,7 @@ test('files and folders have camel-case names', () => {
   const odd = [...folders, ...files.map(nameOf)].filter(
     (name) => name !== '.' && !/^[a-z][a-z0-9]*$|^[a-zA-Z][a-zA-Z0-9]*$|^entry\.\w+$/.test(name),
   );
-  // Two names break the rule: a module's server variant, and a file with type declarations.
+  // The only names with a dot belong to a module's server variant and to a file with type declarations.
   expect(odd.sort()).toEqual(['lessonModules.server', 'modules.d']);
 });
 

@@ -40,8 +40,8 @@ export function useCurrentHeading(slugs: readonly string[]): string | null {
       setCurrent(last?.id ?? null);
     }
 
-    // Treats everything above the line as intersecting, so that the observer also fires when the page jumps
-    // past several headings.
+    // Everything above `READING_LINE` counts as intersecting, so the observer also fires when the page jumps
+    // past several headings at once.
     const observer = new IntersectionObserver(findCurrent, {
       rootMargin: `${FAR_ABOVE}px 0px -${(1 - READING_LINE) * 100}% 0px`,
     });

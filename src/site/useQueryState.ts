@@ -119,7 +119,7 @@ export function useQueryState<T extends object>(
   return {
     state,
     choose(change) {
-      // Write typed text to the URL first, so that Back undoes only this choice and not the typing.
+      // Write typed text to the URL first, so that the Back button undoes only this choice, not the typing.
       if (latest.current.isTyped) settle();
       const { state: before } = latest.current;
       put({ ...before, ...(typeof change === 'function' ? change(before) : change) }, false);

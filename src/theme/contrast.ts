@@ -70,7 +70,7 @@ export function contrastPairs(colors: ModeColors): ContrastPair[] {
     ...on(['onAccent'], ['accent'], 4.5),
     ...Object.entries(words).map(([name, color]) => onCode(`code.${name}`, color, 4.5)),
     ...on(['lineStrong'], grounds, 3),
-    // Plots also use these two code colors for their third and fourth series.
+    // Plots draw their third and fourth data series in these two syntax colors.
     ...(['name', 'keyword'] as const).map((name) => ({
       name: `code.${name} on surface`,
       foreground: words[name],

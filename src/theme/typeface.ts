@@ -13,13 +13,13 @@ export interface Typeface {
   generic: 'sans-serif' | 'serif' | 'monospace';
   /** System fonts to show while this font loads, adjusted to this font's metrics to avoid layout shifts. */
   fallback: {
-    /** In order of preference. */
+    /** Names of the system fonts, in order of preference. */
     fonts: readonly string[];
     /** Width of English text relative to the first font in `fonts`, in percent. */
     sizeAdjust: number;
     /** Ascender from the `hhea` table, divided by units per em and by `sizeAdjust`, in percent. */
     ascent: number;
-    /** Descender, computed the same way, as a positive number. */
+    /** Descender as a positive number, computed in the same way as `ascent`. */
     descent: number;
   };
   /**

@@ -97,7 +97,7 @@ export const typography: TypographyVariantsOptions = {
   },
 };
 
-/** Maps MUI's durations to the site's two. */
+/** Maps MUI's transition durations to the site's two: `short` and `standard`. */
 export const durations = {
   shortest: motion.short,
   shorter: motion.short,

@@ -15,7 +15,7 @@ jest.mock(
     jest.requireActual<{ default: object }>('../../src/animation/engine/offscreenPlayer').default,
 );
 
-/** Records the messages that it receives. */
+/** A fake worker that records the messages it receives. */
 class FakeWorker extends EventTarget {
   messages: Order[] = [];
   isTerminated = false;

@@ -7,8 +7,8 @@ import {
 } from '../../src/site/addresses';
 
 /**
- * Accepts only addresses of pages. The type checker tests this: `@ts-expect-error` is an error if the line
- * below it compiles.
+ * Accepts only addresses of pages. The type checker verifies this: it reports a `@ts-expect-error` comment if
+ * the line below the comment compiles.
  */
 const linkTo = (address: Address): string => address;
 

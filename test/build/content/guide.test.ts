@@ -5,13 +5,13 @@ import { lessonFolder, lessonNamed, outcomeOf, schoolOf } from './support/compil
 
 const guide = fs.readFileSync('src/content/tutorials/README.md', 'utf8');
 
-/** The guide's exercise. */
+/** The sample exercise in the guide for lesson authors. */
 const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 
-/** Solution set of the guide's exercise. */
+/** The guide's right and wrong solutions to `EXERCISE`. */
 const SET = /^````text\n(## ds-sum\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 
-/** The guide's prediction and ordering exercises. */
+/** The guide's sample prediction and ordering exercises. */
 const PREDICT = /^::::predict[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 const ORDER = /^::::order[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 
@@ -21,7 +21,7 @@ const FIGURES = Array.from(
   ([, fence = '', kind = '']) => ({ fence, kind }),
 );
 
-/** The guide's web exercise, its solution set, and the guide's preview. */
+/** The guide's sample web exercise, the solutions to it, and the sample preview. */
 const PAGE_EXERCISE = /^::::exercise\{#web-tea-card[^]*?^::::$/m.exec(guide)?.[0] ?? '';
 const PAGE_SET = /^````text\n(## web-tea-card\n[^]*?)^````$/m.exec(guide)?.[1] ?? '';
 const PAGE = /^:::preview[^]*?^:::$/m.exec(guide)?.[0] ?? '';

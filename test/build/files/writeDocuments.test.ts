@@ -8,7 +8,7 @@ const PAGES = [
 ];
 
 let site: Map<string, string>;
-/** Files written before the check runs. */
+/** Files that had been written when the link check started. */
 let writtenBeforeCheck: string[];
 let checked: readonly LinkedDocument[];
 

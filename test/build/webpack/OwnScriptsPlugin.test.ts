@@ -76,7 +76,7 @@ test.each(['/', '/my.site/'])("under %s, only the build's scripts are allowed", 
   expect(policy.name).toBe('site-scripts');
   expect(scripts.map(({ src }) => src)).toEqual([`${base}assets/late.0a1b2c.js`]);
   expect(policy.createScriptURL(`${base}assets/lesson-a.b~c.0a1b2c.js`)).toContain('lesson-a');
-  // Worker URLs are absolute.
+  // Workers are loaded by absolute URL, so the policy must accept those too.
   const worker = `https://school.example${base}assets/drawing.0a1b2c.js`;
   expect(policy.createScriptURL(worker)).toBe(worker);
   for (const url of [

@@ -97,7 +97,7 @@ function graphics(hairline: string): Check {
 }
 
 const VIEWS: readonly [View, readonly Check[]][] = [
-  // This view goes first because axe would also check a preview's headings once the preview has loaded.
+  // This view goes first, before any preview has loaded, because axe would also check the previews' headings.
   [{ ...PHONE, mode: 'light' }, [HEADINGS, AXE]],
   [{ ...DESKTOP, mode: 'light' }, [AXE_SAMPLED]],
   [{ ...PHONE, mode: 'light' }, [TARGETS, SMALL_TEXTS]],

@@ -16,8 +16,8 @@ const LESSON = {
 
 test.describe.configure({ mode: 'serial', timeout: 3 * OPEN_TIMEOUT });
 
-// Turned off because type checks and lesson programs would keep two cores busy for a minute. `checks.spec.ts`
-// tests them.
+// Skip the server's background checks, because type checks and lesson programs would keep two cores busy for
+// a minute. `checks.spec.ts` tests them.
 test.use({ args: ['--no-check'] });
 
 /** @returns a function that resolves to true if the page hasn't been reloaded since this call */

@@ -80,8 +80,8 @@ test('a first visit works: pages, color mode, search, a lesson, and persistence 
 });
 
 test.describe('while the host is down', () => {
-  // Off, because the error-reporting script would change the cached documents, and browsers log every failed
-  // request.
+  // Tests don't fail on logged errors here, because browsers log every failed request, and the script that
+  // reports errors would change the cached documents.
   test.use({ failsOnErrors: false });
 
   test('visited and navigation pages open, and others show the offline page', async ({

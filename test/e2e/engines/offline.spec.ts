@@ -8,8 +8,8 @@ import { expect, test } from './support/test';
 
 const ADDRESS = lessonAddress(LESSON.slug);
 
-// Off, because the error-reporting script would change the cached documents, and browsers log every failed
-// request.
+// Tests don't fail on logged errors here, because browsers log every failed request, and the script that
+// reports errors would change the cached documents.
 test.use({ failsOnErrors: false });
 
 test(

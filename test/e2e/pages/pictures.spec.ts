@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
         await section.scrollIntoViewIfNeeded();
         const code = section.locator('pre');
         await expect(code).toBeVisible();
-        // The code must fit without being cut off.
+        // The sample code must fit the width of its box.
         expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(false);
         const tops = await section
           .getByRole('heading', { level: 3 })

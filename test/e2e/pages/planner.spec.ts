@@ -50,7 +50,7 @@ test('a plan can be made and started by keyboard, persists, and tracks done less
   page,
   site,
 }) => {
-  // This is earlier than the study time entered below, so the plan starts today.
+  // The mocked time is earlier than the study time entered below, so the plan starts today.
   await page.clock.setFixedTime(new Date(`${TODAY}T06:00:00`));
   await site.visit(page, '/programs');
   await planner(page).getByRole('link', { name: 'Open the planner' }).click();

@@ -163,7 +163,7 @@ test.describe('fetching', () => {
     await loseChunk(page, 'search-index', 2);
     await site.visit(page, '/about');
     await buttonOf(page).click();
-    // This isn't the dialog's message about the search index, which also fails to load.
+    // Shown because the dialog's code failed to load. The dialog has its own message for a missing index.
     const lostDialog = page.getByText('Check your connection and try again.');
     await expect(lostDialog).toBeVisible();
     await page.unroute(dialog);

@@ -262,8 +262,8 @@ test('a reload comes back to the place in a lesson when the page got shorter', a
   await site.visit(page, lessonAddress(SLUG));
   const place = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1);
   const id = await place.getAttribute('id');
-  // The inserted block stands in for check results, which are gone after a reload. Without scroll anchoring,
-  // the browser restores the old distance from the top, which is wrong for the shorter page.
+  // Insert a tall block that's gone after the reload, as check results are. Without scroll anchoring, the
+  // browser restores the old distance from the top, which is too far down on the shorter page.
   await place.evaluate((element) => {
     document.documentElement.style.overflowAnchor = 'none';
     const results = document.createElement('div');

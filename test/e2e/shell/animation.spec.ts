@@ -5,7 +5,7 @@ import { shiftsOnceIdle, watchShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
 /**
- * Tests the decorative animation on the home page, next to the list of a lesson's steps (specification
+ * Tests the home page's decorative animation, which is next to the list of steps in a lesson (specification
  * section 4).
  */
 

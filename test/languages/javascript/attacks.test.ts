@@ -149,7 +149,7 @@ const FAKES: [name: string, code: string][] = [
 test.each(sample(FAKES, 3))("doesn't pass: %s", async (_name, code) => {
   const result = await runInNode(code, TESTS, TIME_LIMIT);
   expect(hasPassed(result)).toBe(false);
-  // The fake must not affect the next run, either.
+  // A built-in that the code replaced with a fake must not make the next run's tests pass, either.
   expect(hasPassed(await runInNode(EMPTY, TESTS, TIME_LIMIT))).toBe(false);
 });
 
@@ -258,8 +258,8 @@ test.each([
   ],
 ])('%s, in a run without tests, ends with an error, not at the time limit', async (_name, code) => {
   const { end, error } = await runInNode(code);
-  // Built-ins aren't frozen in runs without tests, so this process still has the one that the code replaced.
-  // Stop the process before the next run.
+  // Runs without tests don't freeze built-ins, so the code's changes to them are still in effect in this
+  // process. Stop it, so that the next run gets a new one.
   await stopLessonProcess();
   expect(end).toBe('failed');
   expect(error?.message).toMatch(/null|lost|The code replaced/);

@@ -2,7 +2,7 @@ import { lexer } from 'css-tree';
 import { findStyleSlip, type KnownStyles } from '../../../src/languages/page/checks/styles/slips';
 
 const known: KnownStyles = {
-  // Browsers accept any value with a variable.
+  // `CSS.supports` accepts any value that contains `var()`.
   supports: (property, value) =>
     value.includes('var(') || lexer.matchProperty(property, value).error === null,
   properties: () => ['color', 'border-radius', 'font-weight', 'background-color'],

@@ -8,7 +8,7 @@ const file = () => path.join(folder, 'out/results.txt');
 const engine = () => path.join(folder, 'engine.ts');
 const read = () => ResultCache.read<string[]>(file(), fs.readFileSync(engine(), 'utf8'));
 
-/** Looks up the subjects, writes the cache, and returns the subjects that weren't cached. */
+/** Requests a result for each subject, writes the cache, and returns the subjects that weren't cached. */
 async function computedIn(subjects: readonly string[]): Promise<string[]> {
   const cache = await read();
   const computed: string[] = [];

@@ -93,7 +93,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** Cuts off what scroll containers hide. */
+    /** Returns the part of a rectangle that `owner`'s scroll containers don't cut off. */
     const visiblePart = ({ left, top, right, bottom }: DOMRect, owner: Element): DOMRect => {
       for (let box = owner.parentElement; box; box = box.parentElement) {
         if (!/auto|scroll/.test(getComputedStyle(box).overflowX)) continue;
@@ -116,7 +116,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
       )
         continue;
       if (isFloating(owner)) continue;
-      // Visually hidden by a style instead of the class.
+      // Skip elements that are visually hidden by their own styles instead of the `visually-hidden` class.
       if ((owner as HTMLElement).offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

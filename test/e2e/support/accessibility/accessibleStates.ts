@@ -13,8 +13,8 @@ interface Options {
    */
   modes?: readonly ('light' | 'dark')[];
   /**
-   * The part of the page that the state changes; the whole page by default. Other tests already audit each
-   * whole page.
+   * The part of the page to audit; the whole page by default. Pass the part that the state changes, because
+   * other tests already audit every page as a whole.
    */
   within?: Locator;
   /** Selectors to exclude. */

@@ -1,6 +1,6 @@
 import { plainWords } from '../../../../src/languages/javascript/friendlyErrors/plainWords';
 
-/** Slips of beginners, the engine's line and message, and the explanation. */
+/** Beginner mistakes: the code, the line and message from the engine, and the explanation for readers. */
 const SLIPS: readonly [code: string, line: number, message: string, says: string][] = [
   [
     'console.log(20 - (… + 2));',

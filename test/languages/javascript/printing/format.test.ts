@@ -109,7 +109,7 @@ test.each<[string, unknown]>([
   expect(formatValue(value)).toBe(inspect(value));
 });
 
-// This isn't compared with the result of `inspect`, which omits the brackets in Node 24.
+// Unlike the tests above, this doesn't use Node's `inspect`, which omits a symbol key's brackets in Node 24.
 test('a symbol key is formatted as valid syntax', () => {
   expect(formatValue({ [Symbol('k')]: 1 })).toBe('{ [Symbol(k)]: 1 }');
 });

@@ -91,7 +91,7 @@ test('reads its fields from the URL', () => {
   renderPlanner(`?program=${second?.program.id}&days=27&time=06:30&minutes=25&start=${later}`);
   expect(program()).toHaveDisplayValue(second?.program.title ?? '');
   expect(time()).toHaveValue('06:30');
-  // If the value isn't one of the options, it's added to them.
+  // The select doesn't normally offer 25 minutes, so the planner adds that option.
   expect(minutes()).toHaveDisplayValue('25 minutes');
   expect(day('Tuesday')).toHaveAttribute('aria-pressed', 'true');
   expect(day('Monday')).toHaveAttribute('aria-pressed', 'false');
