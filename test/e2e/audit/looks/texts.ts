@@ -50,7 +50,8 @@ export function longLines(page: Page, maxLength: number): Promise<string[]> {
       const rects: DOMRect[] = [];
       let text = '';
       while (walker.nextNode()) {
-        if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue;
+        const owner = walker.currentNode.parentElement;
+        if (!owner?.checkVisibility() || owner.closest('.visually-hidden')) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         rects.push(...range.getClientRects());
@@ -117,7 +118,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
         continue;
       if (isFloating(owner)) continue;
       // Skip elements that are visually hidden by their own styles instead of the `visually-hidden` class.
-      if ((owner as HTMLElement).offsetWidth <= 1) continue;
+      if (owner.offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const rect of range.getClientRects()) {

@@ -294,6 +294,24 @@ test.each<[string, string, Partial<TestFailure>, string]>([
     "On line 1, this string isn't printed. Put it in the parentheses of `console.log(…)`.",
   ],
   [
+    'a comma and a plus sign',
+    "const fruit = 'Plum';\nconsole.log(fruit, + ', May');",
+    { label: 'the first line', expected: 'Plum, May', received: 'Plum NaN' },
+    'On line 2, write either the comma or the `+`, not both.',
+  ],
+  [
+    'a plus sign at the start',
+    "const fruit = 'Plum';\nconsole.log(+ fruit + ', May');",
+    { label: 'the first line', expected: 'Plum, May', received: 'NaN, May' },
+    'On line 2, remove the `+` after the `(`.',
+  ],
+  [
+    'a name in quotes',
+    "const fruit = 'Plum';\nconsole.log('fruit' + ', May');",
+    { label: 'the first line', expected: 'Plum, May', received: 'fruit, May' },
+    "On line 2, `'fruit'` in quotes is text. To use the value of `fruit`, remove the quotes.",
+  ],
+  [
     'text joined with &',
     "console.log('My ' & fruit);",
     { label: 'the first line', expected: 'My Plum', received: '0' },

@@ -371,6 +371,12 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     "Unexpected identifier 'there'",
     "This line is text, not code. To print it, write `console.log('Hi there');`.",
   ],
+  [
+    "console.log('Hi');\n#console.log('Ho');",
+    1,
+    "Private field '#console' must be declared in an enclosing class",
+    "On line 2, `#` doesn't start a comment. Comments start with `//`.",
+  ],
 ];
 
 test.each(SLIPS)('%s', (code, line, message, says) => {

@@ -17,6 +17,8 @@ const SLIPS: readonly Slip[] = [
   joinedWithBits,
   arrowToCompare,
   joinedOutside,
+  plusAtStart,
+  nameInQuotes,
   placeholderInQuotes,
   colonToAssign,
   semicolonAfterElse,
@@ -103,6 +105,28 @@ function joinedOutside({ text }: Token, index: number, { tokens }: Source) {
   const open = tokens[index - 1]?.text === ')' ? partnerBefore(tokens, index - 1) : 0;
   return text === '+' && tokens[open - 1]?.text === 'log' && tokens[open - 3]?.text === 'console'
     ? 'the `+` is outside the parentheses. Move it and what follows it before the `)`.'
+    : undefined;
+}
+
+/** `console.log(fruit, + ', May')` */
+function plusAtStart(token: Token, index: number, { tokens }: Source) {
+  const before = tokens[index - 1]?.text;
+  const open = bracketsAround(tokens).get(token);
+  const isPrinted = open !== undefined && tokens[tokens.indexOf(open) - 1]?.text === 'log';
+  if (token.text !== '+' || !isPrinted) return undefined;
+  if (before === ',') return 'write either the comma or the `+`, not both.';
+  return before === '(' ? 'remove the `+` after the `(`.' : undefined;
+}
+
+/** `'fruit' + ', May'`, where `fruit` is a variable */
+function nameInQuotes({ kind, text, line }: Token, index: number, { tokens }: Source) {
+  const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
+  const name = text.slice(1, -1);
+  const isName = findDeclared(tokens).some(
+    (declared) => declared.name === name && declared.kind !== 'parameter' && declared.line < line,
+  );
+  return kind === 'text' && isName && /^[(,+]$/.test(before) && /^[),+]$/.test(next)
+    ? `${named(text)} in quotes is text. To use the value of ${named(name)}, remove the quotes.`
     : undefined;
 }
 

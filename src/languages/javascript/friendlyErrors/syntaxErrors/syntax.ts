@@ -163,8 +163,14 @@ export const SYNTAX_RULES: readonly Rule[] = [
       /^reference to undeclared private field or method (#.+)/,
       /^Cannot reference undeclared private names: "(#.+)"/,
     ],
-    explanation: (_source, match) =>
-      `${named(match[1] ?? '')} is private, so it only works inside the class that declares it. Declare it there, or use a method of the class.`,
+    explanation: ({ tokens }, match) => {
+      const [name] = match.slice(1).filter(Boolean);
+      const index = tokens.findIndex(({ text }) => text === name);
+      const [before, token] = [tokens[index - 1], tokens[index]];
+      return token && before?.line !== token.line
+        ? `On line ${token.line}, \`#\` doesn't start a comment. Comments start with \`//\`.`
+        : describePrivate(name);
+    },
   },
   {
     patterns: [
@@ -289,4 +295,8 @@ function describeIllegalCharacter(source: Source, match: RegExpExecArray): strin
   const isCode = code !== undefined && code.length > 1;
   const character = isCode ? String.fromCodePoint(parseInt(code, 16)) : (code ?? match[2]);
   return describeUnit(source) ?? describeCharacter(source, character);
+}
+
+function describePrivate(name = ''): string {
+  return `${named(name)} is private, so it only works inside the class that declares it. Declare it there, or use a method of the class.`;
 }
