@@ -106,7 +106,7 @@ export interface Course {
 export interface Checkpoint {
   id: string;
   title: string;
-  /** Skills that learners should have. They can check each one without a teacher. */
+  /** What learners should be able to show before moving on. They can check each item without a teacher. */
   shows: string[];
 }
 
@@ -158,7 +158,7 @@ export interface NextStep {
   title: string;
   /** What the topic is, in one or two sentences. */
   what: string;
-  /** Why to learn the topic at this point, in one or two sentences. */
+  /** Why the topic is worth learning at this point, in one or two sentences. */
   why: string;
   links: readonly OutsideLink[];
 }

@@ -10,7 +10,7 @@ interface ProgramSectionProps {
   program: ProgramSummary;
 }
 
-/** A program's section: the reader's progress, the program's audience, facts, and route, and its projects. */
+/** A program's section: the reader's progress, the audience, facts, route, and projects. */
 export function ProgramSection({ program }: ProgramSectionProps) {
   const { id, title, description } = program;
   return (

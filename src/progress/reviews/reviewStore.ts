@@ -18,7 +18,7 @@ export interface ReviewStore {
   /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Returns the current reviews, as the same object until a review changes. Components should call
+   * Returns the current reviews. The reference is stable until a review changes. Components should call
    * `useReviews`.
    */
   getSnapshot: () => Reviews;

@@ -68,7 +68,7 @@ export type TermShard = [string, Record<string, Record<string, number>>][];
 /** Entries of consecutive documents. */
 export type EntryShard = SearchEntry[];
 
-/** Stop words. JavaScript keywords, such as `for` and `if`, aren't included. */
+/** Stop words. Some JavaScript keywords, such as `for` and `if`, are left out so that they can be searched. */
 const COMMON_WORDS = new Set(
   `a an and are as at be been but by can do does has have how i in is it its my of on or our so such that the their them
   there these they this those to was many much we were what when where which who why will with you your`.split(

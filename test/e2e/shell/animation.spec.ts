@@ -5,8 +5,8 @@ import { shiftsOnceIdle, watchShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
 /**
- * Tests the home page's decorative animation, which is next to the list of steps in a lesson (specification
- * section 4).
+ * Tests the decorative animation on the home page, next to the list that explains how a lesson works
+ * (specification section 4).
  */
 
 const PLAYER = /animation-(?:player|drawing)/;

@@ -68,7 +68,7 @@ export class Tabs {
     this.device.deliver();
   }
 
-  /** Returns a number that hasn't been used in any text yet. */
+  /** Returns a new number each time, so that every stored text is unique. */
   next(): number {
     return ++this.count;
   }

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
  * Finds targets too small for touch. A target includes every area where a press activates it: its padding,
  * its label, and areas added by CSS. Links in running text are exempt (WCAG 2.2, 2.5.5 and 2.5.8).
  *
- * @param page - a page without running transitions
- * @param min - minimum side of the touch area, in px
+ * @param page - a page with no transitions in progress
+ * @param min - minimum width and height of the touch area, in px
  * @returns one line per target that's smaller
  */
 export function smallTargets(page: Page, min: number): Promise<string[]> {

@@ -40,7 +40,8 @@ export async function runStates(
     run,
     `}), ${REPLACER}));`,
   ].join('\n');
-  // The program has one line above the author's code, which starts on the line after `run:`.
+  // Offset from the program's lines to the fence's: the author's code starts on line 2 of the program, and
+  // on the line after `run:` in the fence.
   const states = (await runner.run(code, line - 1)) as unknown[];
   return states.map((state, index) => {
     const where = knobs.length > 0 ? ` for ${JSON.stringify(settings[index])}` : '';

@@ -12,8 +12,7 @@ interface Declaration {
 }
 
 /**
- * Explains a `let` or `const` inside braces that has the same name as a `let` outside the braces in the same
- * function.
+ * Explains a `let` or `const` in a block that shadows a `let` from an outer block of the same function.
  *
  * @param source - the code
  */
