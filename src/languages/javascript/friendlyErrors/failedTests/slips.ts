@@ -4,6 +4,8 @@ import { findDeclared, findFunctions, partnerBefore } from '../../source/declare
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
+import { isLog } from '../runtimeErrors/printing';
+import { ARROW_COMPARES } from '../syntaxErrors/syntax';
 
 const COMPARISON = /^[<>]=?$/;
 
@@ -91,41 +93,35 @@ function joinedWithBits({ text, line }: Token, index: number, { tokens }: Source
 
 /** `height => minHeight`, where `height` is a variable */
 function arrowToCompare({ text, line }: Token, index: number, { tokens }: Source) {
-  const isCompared = findDeclared(tokens).some(
-    ({ name, kind, line: declaredAt }) =>
-      name === tokens[index - 1]?.text && kind !== 'parameter' && declaredAt < line,
-  );
-  return text === '=>' && isCompared
-    ? '`=>` makes a function. For greater than or equal to, write `>=`.'
+  return text === '=>' && isVariable(tokens, tokens[index - 1]?.text, line)
+    ? ARROW_COMPARES
     : undefined;
 }
 
 /** `console.log(fruit) + ', May';` */
 function joinedOutside({ text }: Token, index: number, { tokens }: Source) {
-  const open = tokens[index - 1]?.text === ')' ? partnerBefore(tokens, index - 1) : 0;
-  return text === '+' && tokens[open - 1]?.text === 'log' && tokens[open - 3]?.text === 'console'
+  if (text !== '+' || tokens[index - 1]?.text !== ')') return undefined;
+  return isLog(tokens, partnerBefore(tokens, index - 1) - 1)
     ? 'the `+` is outside the parentheses. Move it and what follows it before the `)`.'
     : undefined;
 }
 
 /** `console.log(fruit, + ', May')` */
 function plusAtStart(token: Token, index: number, { tokens }: Source) {
-  const before = tokens[index - 1]?.text;
+  const before = tokens[index - 1]?.text ?? '';
+  if (token.text !== '+' || !/^[(,]$/.test(before)) return undefined;
   const open = bracketsAround(tokens).get(token);
-  const isPrinted = open !== undefined && tokens[tokens.indexOf(open) - 1]?.text === 'log';
-  if (token.text !== '+' || !isPrinted) return undefined;
+  if (!open || tokens[tokens.indexOf(open) - 1]?.text !== 'log') return undefined;
   if (before === ',') return 'write either the comma or the `+`, not both.';
-  return before === '(' ? 'remove the `+` after the `(`.' : undefined;
+  return 'remove the `+` after the `(`.';
 }
 
 /** `'fruit' + ', May'`, where `fruit` is a variable */
 function nameInQuotes({ kind, text, line }: Token, index: number, { tokens }: Source) {
   const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
   const name = text.slice(1, -1);
-  const isName = findDeclared(tokens).some(
-    (declared) => declared.name === name && declared.kind !== 'parameter' && declared.line < line,
-  );
-  return kind === 'text' && isName && /^[(,+]$/.test(before) && /^[),+]$/.test(next)
+  const isValue = kind === 'text' && /^[(,+]$/.test(before) && /^[),+]$/.test(next);
+  return isValue && isVariable(tokens, name, line)
     ? `${named(text)} in quotes is text. To use the value of ${named(name)}, remove the quotes.`
     : undefined;
 }
@@ -141,10 +137,10 @@ function placeholderInQuotes({ kind, text }: Token) {
 function colonToAssign({ text }: Token, index: number, { tokens }: Source) {
   const [start, name] = [tokens[index - 2], tokens[index - 1]];
   if (text !== ':' || name?.kind !== 'word' || !isStart(start, name)) return undefined;
-  const isVariable = findDeclared(tokens).some(
+  const isDeclared = findDeclared(tokens).some(
     (declared) => declared.name === name.text && /^(?:let|const|var)$/.test(declared.kind),
   );
-  return isVariable && tokens[index + 2]?.text === ';'
+  return isDeclared && tokens[index + 2]?.text === ';'
     ? `write \`=\` instead of \`:\` to give ${named(name.text)} a value.`
     : undefined;
 }
@@ -208,6 +204,13 @@ function valueAlone(token: Token, index: number, { tokens, code }: Source) {
   return isInside && isInBraces && isWhole && isValue
     ? `write \`return\` before ${named(code.slice(token.start, last.end))}.`
     : undefined;
+}
+
+/** Returns true if a name is declared above a line, and not as a parameter. */
+function isVariable(tokens: readonly Token[], name: string | undefined, line: number): boolean {
+  return findDeclared(tokens).some(
+    (declared) => declared.name === name && declared.kind !== 'parameter' && declared.line < line,
+  );
 }
 
 /** Returns true if a token starts a statement: it's the first on its line, or follows a `;` or a brace. */

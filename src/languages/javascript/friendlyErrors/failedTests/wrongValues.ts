@@ -6,6 +6,7 @@ import { splitAtCommas } from '../../source/functions';
 import { nearName } from '../names/nearName';
 import { named, type Source } from '../../source/source';
 import { tokensOf, type Token } from '../../source/tokens';
+import { ARROW_COMPARES } from '../syntaxErrors/syntax';
 
 /** Built-in properties that aren't methods. */
 const PROPERTIES = ['length', 'size'];
@@ -126,9 +127,7 @@ function describeArrow({ tokens }: Source): string | undefined {
       /^(?:if|while)$/.test(head?.text ?? '')
     );
   });
-  return arrow
-    ? `On line ${arrow.line}, \`=>\` makes a function. For greater than or equal to, write \`>=\`.`
-    : undefined;
+  return arrow ? `On line ${arrow.line}, ${ARROW_COMPARES}` : undefined;
 }
 
 /** Explains `for (const n in list)` if the body uses the indexes as items. */

@@ -2,6 +2,7 @@
 import { MISSING_APIS } from '../../run/missingApis';
 import { findDeclared } from '../../source/declared';
 import type { Rule } from '../rule';
+import { PRINT_NAMES, TO_PRINT } from '../runtimeErrors/printing';
 import { named, type Source } from '../../source/source';
 import { nearName } from './nearName';
 import { describeSplitName } from './splitNames';
@@ -13,12 +14,7 @@ export const BUILT_IN =
 
 /** Names from other programming languages, with their counterparts in JavaScript. */
 const MEANT: Readonly<Record<string, string>> = {
-  print: 'To print, write `console.log(…)`.',
-  println: 'To print, write `console.log(…)`.',
-  printf: 'To print, write `console.log(…)`.',
-  echo: 'To print, write `console.log(…)`.',
-  puts: 'To print, write `console.log(…)`.',
-  log: 'To print, write `console.log(…)`.',
+  ...Object.fromEntries(PRINT_NAMES.map((name) => [name, TO_PRINT])),
   len: 'The number of items is `list.length`.',
   str: 'To turn a value into a string, write `String(…)`.',
   int: 'To get a whole number, write `Math.trunc(…)`. To turn a string into a number, write `Number(…)`.',
@@ -30,13 +26,16 @@ const MEANT: Readonly<Record<string, string>> = {
   False: 'Write it in lowercase: `false`.',
 };
 
+/** Engines' messages for a name that isn't declared. */
+export const NOT_DEFINED = [
+  /^(\S+) is not defined$/,
+  /^assignment to undeclared variable (.+)/,
+  /^Can't find variable: (.+)/,
+];
+
 export const NAME_RULES: readonly Rule[] = [
   {
-    patterns: [
-      /^(\S+) is not defined$/,
-      /^assignment to undeclared variable (.+)/,
-      /^Can't find variable: (.+)/,
-    ],
+    patterns: NOT_DEFINED,
     explanation: (source, match) => describeUndefined(source, match[1] ?? ''),
   },
   {

@@ -6,6 +6,9 @@ import type { Rule } from '../rule';
 
 export const TO_PRINT = 'To print, write `console.log(…)`.';
 
+/** Functions that print in other languages, and `log` without `console`. */
+export const PRINT_NAMES = ['print', 'println', 'printf', 'echo', 'puts', 'log'];
+
 /** Slashes right after a period or `console.log`: they start a comment in the middle of a statement. */
 const CUT_IN_TWO = /^[^'"`/]*(?:[A-Za-z_$)\]]\.|\bconsole(?:\.log)?)\s*\/\//;
 

@@ -3,21 +3,16 @@ import { findDeclared } from '../../source/declared';
 import { functionAround } from '../../source/functions';
 import { named, type Source } from '../../source/source';
 import { nearName } from '../names/nearName';
-import { BUILT_IN } from '../names/undefinedNames';
+import { BUILT_IN, NOT_DEFINED } from '../names/undefinedNames';
 import type { Rule } from '../rule';
-import { TO_PRINT } from './printing';
+import { PRINT_NAMES, TO_PRINT } from './printing';
 
-const PRINTING = /^(?:print|println|printf|echo|puts|log)$/;
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const MATH = Object.getOwnPropertyNames(Math).filter((name) => /^[a-z]/.test(name));
 
 export const UNKNOWN_NAME_RULES: readonly Rule[] = [
   {
-    patterns: [
-      /^(\S+) is not defined$/,
-      /^assignment to undeclared variable (.+)/,
-      /^Can't find variable: (.+)/,
-    ],
+    patterns: NOT_DEFINED,
     explanation: (source, [, name = '']) =>
       describePrint(source, name) ??
       describeWanted(source, name) ??
@@ -35,7 +30,7 @@ function describePrint(source: Source, name: string): string | undefined {
   const after = source.here[source.here.findIndex(({ text }) => text === name) + 2]?.text ?? '';
   if (/^console_?log$/i.test(name)) return 'A period is missing. Write `console.log(…)`.';
   if (name === 'System' || (name === 'document' && /^write(?:ln)?$/.test(after))) return TO_PRINT;
-  return PRINTING.test(name) && isWithoutReturn(source, name)
+  return PRINT_NAMES.includes(name) && isWithoutReturn(source, name)
     ? `${named(name)} doesn't exist. To send the value back, write \`return …;\`. To print it, write \`console.log(…)\`.`
     : undefined;
 }

@@ -13,6 +13,8 @@ const MISSING_EQUALS = 'To assign a value, write `=`, not `:`.';
 const TWO_ZEROS =
   "A number can't start with `0`. Remove the zero, or put the number in quotes if the zero matters.";
 
+export const ARROW_COMPARES = '`=>` makes a function. For greater than or equal to, write `>=`.';
+
 export const SYNTAX_RULES: readonly Rule[] = [
   {
     patterns: [/^Unexpected token '<'(?!.*JSON)/, /^expected expression, got '<'/],
@@ -238,7 +240,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
           (token, at) => token.text === '=>' && here[at - 1]?.text === name && line < token.line,
         ),
       )
-        ? '`=>` makes a function. For greater than or equal to, write `>=`.'
+        ? ARROW_COMPARES
         : 'The parameters go before `=>`: a name, or names in parentheses, as in `(a, b) =>`.',
   },
   {
