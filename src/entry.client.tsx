@@ -18,8 +18,8 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ './layout/header/Header'),
 ] as const;
 
-// Accepts hot updates to these modules without a reload. This file only evaluates them; the files that use
-// them apply the changes.
+// Lets webpack replace these modules without reloading the page. This file only evaluates them, so it has
+// nothing to update; the files that use them apply the changes.
 import.meta.webpackHot?.accept(['./theme/prerenderedStyles', './theme/theme', './app/siteTheme']);
 
 // A cached async script can run before the document is parsed.
@@ -88,7 +88,7 @@ function showCanonicalAddress(path: string) {
 /** Shows the prerendered page as if JavaScript were off: hides controls that need it, and shows a notice. */
 function fallBackToStaticHtml(root: HTMLElement) {
   document.documentElement.classList.remove('js');
-  // The offline page already explains what's missing.
+  // No notice on the offline page, because its text already explains what doesn't work.
   if (root.dataset.page === 'offline') return;
   showScriptsFailed();
 }

@@ -39,7 +39,7 @@ export function toHex({ lightness, chroma, hue }: Oklch): string {
     withChroma(share).every((value) => value > -1e-4 && value < 1 + 1e-4);
   let [low, high] = [0, 1];
   if (isInGamut(1)) low = 1;
-  // 16 bisection steps are more precise than an 8-bit channel.
+  // 16 bisection steps find the chroma more precisely than 8-bit color channels can represent it.
   else
     for (let step = 0; step < 16; step += 1) {
       const middle = (low + high) / 2;

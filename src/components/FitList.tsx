@@ -44,7 +44,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
 }));
 
-/** Side by side if the frame is wide enough, otherwise stacked. */
+/** The two lists: side by side if the frame is wide enough, otherwise stacked. */
 const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.containerQueries.up('md')]: {
@@ -77,7 +77,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
     ...theme.typography.label,
     position: 'absolute',
     left: 22,
-    // Align with the first line of text.
+    // Aligns the plus or minus sign with the first line of the item's text.
     fontSize: 'inherit',
     lineHeight: 'inherit',
   },
@@ -86,7 +86,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
       props: { kind: 'fits' },
       style: {
         backgroundColor: theme.vars.palette.site.successTint,
-        // Empty alt text because the sign is decorative.
+        // Empty alt text, because the plus or minus sign is decorative.
         '& > li::before': { content: '"+" / ""', color: theme.vars.palette.success.main },
       },
     },

@@ -56,7 +56,7 @@ export interface ProjectInput {
   label: string;
   /** Code in the model solution that contains the value. It must occur only once. */
   code: string;
-  /** Values as written in the code. The first is the one in the model solution. */
+  /** Values to choose from, as written in code. The first one is the value in the model solution. */
   choices: string[];
 }
 
@@ -125,7 +125,7 @@ export interface Program {
   title: string;
   description: string;
   forWhom: string[];
-  /** Promises that the program doesn't make. */
+  /** Outcomes that the program explicitly doesn't promise. */
   notPromised: string[];
   steps: ProgramStep[];
 }
@@ -186,6 +186,6 @@ export interface ComparedCell {
 
 export interface ComparedSchool {
   name: string;
-  /** `null` if no source was found. */
+  /** Facts by row of the comparison table; `null` if no source was found. */
   facts: Record<ComparedFact, ComparedCell | null>;
 }

@@ -32,7 +32,7 @@ registerRoute(
   ({ url }) => sandboxedFrame(url.pathname),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS_PATH), assets);
-// Handles pages and other requests, such as those for icons and the manifest.
+// Handles requests for pages and for files outside the assets folder, such as icons and the manifest.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE_PATH), pages);
 
 setCatchHandler(({ request }) =>

@@ -8,7 +8,7 @@ import { committedAnimation } from './support/committed';
 
 // Jest can't parse `import.meta`, which this module uses.
 jest.mock('../../src/animation/engine/startWorker', () => ({ startWorker: jest.fn() }));
-// Mirrors `alias` in `webpack.config.ts`.
+// Replaces the player with our own module, as `alias` in `webpack.config.ts` does.
 jest.mock(
   'lottie-web/build/player/lottie_light.js',
   () =>

@@ -137,7 +137,7 @@ describe('after client-side navigation', () => {
     });
 
     test('any other section fails the page', async () => {
-      // React logs errors caught by a boundary.
+      // Silences the log, because React logs errors that a boundary catches.
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       await openWithoutCode(false);
       expect(screen.getByText('The page failed')).toBeVisible();

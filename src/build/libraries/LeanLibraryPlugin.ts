@@ -5,7 +5,7 @@ import type { CallCounts } from './pureCallsLoader';
 /** A library whose pure calls are marked for tree shaking. */
 export interface LeanLibrary {
   name: string;
-  /** Number of matches that the loader must find; can change with the library's version. */
+  /** How many changes the loader must make to the library; can differ between the library's versions. */
   expected: CallCounts;
 }
 

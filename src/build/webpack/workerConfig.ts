@@ -40,7 +40,7 @@ export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles):
       ...(settings.serviceWorker ? [new FileListPlugin(clientFiles, settings.outDir)] : []),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
-        // Webpack calls this function during this build, when the client bundle is done.
+        // Webpack calls this function only after building the client bundle, which determines the build id.
         'process.env.BUILD_ID': webpack.DefinePlugin.runtimeValue(
           () => JSON.stringify(clientFiles.buildId()),
           true,

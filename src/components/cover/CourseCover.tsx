@@ -6,7 +6,7 @@ import { drawCover } from './drawCover';
 
 interface CourseCoverProps {
   motif: CoverMotif | undefined;
-  /** Totals of the course. */
+  /** Number of modules and lessons in the course. */
   totals: CoverCounts;
   className?: string;
 }

@@ -28,7 +28,7 @@ export interface CoverLayer {
   path: string;
 }
 
-/** Totals of a course. */
+/** Number of modules and lessons in a course. */
 export interface CoverCounts {
   modules: number;
   lessons: number;

@@ -72,7 +72,7 @@ export const drawPoints: Motif = ({ lessons }) => {
   ];
 };
 
-/** Widths of the bubbles. */
+/** Widths of the speech bubbles in `drawDialog`. They repeat if there are more bubbles. */
 const WIDTHS = [150, 120, 176, 138];
 
 /**

@@ -7,9 +7,9 @@ export const PICTURE = { width: 520, height: 480 } as const;
 
 /** Preview of a finished project, shown until the reader runs it. */
 export type ProjectPoster =
-  /** For a page: the URLs of its screenshots in light and dark mode. */
+  /** URLs of a web page's screenshots in light and dark mode. */
   | { kind: 'page'; light: string; dark: string }
-  /** For a program: its output. */
+  /** The text that a program prints. */
   | { kind: 'program'; output: string };
 
 /** A project whose parts are exercises of one lesson. */

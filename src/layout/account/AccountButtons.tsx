@@ -26,7 +26,7 @@ export function AccountButtons({ onInfo }: AccountButtonsProps) {
 interface AccountButtonProps extends AccountButtonsProps {
   label: string;
   action: AccountAction;
-  /** Variant to use if the action is a link; other actions use the default variant. */
+  /** Button variant if the action is a web or email link; `info` buttons have the default variant. */
   variant: 'outlined' | 'contained';
 }
 

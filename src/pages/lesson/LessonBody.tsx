@@ -7,7 +7,7 @@ import { projectTop, type LessonFrame, type LessonText, type SectionCode } from 
 
 export interface LessonBodyProps {
   lesson: LessonOutline;
-  /** Sections with the code they need. */
+  /** The lesson's sections, each with the components and data that it's rendered with. */
   sections: readonly (SectionOutline & { code: SectionCode })[];
   frame: LessonFrame;
   text: LessonText;

@@ -21,7 +21,7 @@ export interface Suggestion {
 const PROGRAMS: Suggestion = { label: 'Programs', address: ADDRESSES.programs };
 const ABOUT: Suggestion = { label: 'About Us', address: ADDRESSES.about };
 
-/** Pages that aren't lessons. */
+/** Pages to suggest, apart from lessons. */
 const PAGES: readonly Suggestion[] = [
   { label: 'Tutorials', address: ADDRESSES.tutorials },
   { label: 'Courses', address: ADDRESSES.courses },

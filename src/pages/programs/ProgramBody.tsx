@@ -20,8 +20,8 @@ interface ProgramBodyProps {
 }
 
 /**
- * A program's audience, facts, and route. The checkpoint proofs and the limits are collapsed. On phones,
- * the route is collapsed as well.
+ * A program's audience, facts, and route. How to prove each checkpoint and what isn't promised are in
+ * collapsed sections. On phones, the route is collapsed as well.
  */
 export function ProgramBody({ program }: ProgramBodyProps) {
   const path = findPath(program.id);
@@ -82,7 +82,7 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplate: '"words route" auto "folds route" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 'clamp(32px, 6vw, 96px)',
-    // Always open at this width, so it shouldn't look like a disclosure.
+    // The route's `details` is always open at this width, so it shouldn't look like a disclosure.
     '& > details, & > details:first-of-type': { gridArea: 'route', border: 0 },
     '& > :last-child': { gridArea: 'folds' },
   },

@@ -5,7 +5,7 @@ import { COURSE_INDEX } from '../../content/outlines/courseIndex';
 export interface SearchOffer {
   id: string | number;
   address: string;
-  /** Heading of the line's group; undefined for suggestions. */
+  /** Heading of the group that a result belongs to; undefined for suggestions. */
   group?: string;
   /** Where the page or passage is found, such as the title of a passage's lesson. */
   within?: string;

@@ -41,7 +41,7 @@ test('no kind of page accepts text as HTML or as a script', async ({
         () => document.body.setAttribute('onclick', '1'),
         () => window.trustedTypes?.createPolicy('default', {}),
         () => window.trustedTypes?.createPolicy('other', {}),
-        // A policy name that's already in use can't be used again.
+        // Creating a second policy with the name of an existing one must fail as well.
         () => window.trustedTypes?.createPolicy(existingPolicy, {}),
       ];
       return attempts.map((attempt) => {

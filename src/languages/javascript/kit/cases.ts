@@ -148,8 +148,8 @@ function map<From, To>(from: Cases<From>, change: (value: From) => To): Cases<To
 /** Returns a generator of tuples with one value from each generator, such as the arguments of a call. */
 export function tuple<All extends readonly Cases<unknown>[]>(all: All): Cases<ValuesOf<All>> {
   const longest = Math.max(0, ...all.map(({ edges }) => edges.length));
-  // Goes through the edge cases twice. The second time, each generator's are shifted by its position, so that
-  // they're combined differently.
+  // Goes through the edge cases twice. The second time, the edge cases of each generator are shifted by its
+  // index in `all`, so that they're combined differently.
   const edges = Array.from({ length: all.length === 1 ? longest : longest * 2 }, (_, turn) =>
     all.map(
       ({ edges: own }, place) => own[(turn + Math.floor(turn / longest) * place) % own.length],

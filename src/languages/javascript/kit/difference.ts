@@ -2,7 +2,7 @@
 import { isPrinted } from '../printing/printed';
 import { isEqual } from './equal';
 
-/** Fallback if no likely mistake is found. */
+/** Message if no likely mistake is found. */
 export const DIFFERENT = 'The values are different.';
 
 const OFF_BY_ONE = 'The number is off by one.';

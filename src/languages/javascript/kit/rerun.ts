@@ -46,7 +46,7 @@ export function createRerun(
   hasFailed: () => boolean,
 ): Rerun {
   return async (values, expected) => {
-    // Doesn't have to be an Error, because only `execute.ts` catches it.
+    // The thrown value doesn't have to be an Error, because only `execute.ts` catches it.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     if (hasFailed()) throw LEFT_OUT;
     const runs = Math.max(...Object.values(values).map(({ length }) => length));
@@ -152,7 +152,7 @@ function withValues(code: string, values: Readonly<Record<string, unknown>>): st
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
-/** Returns the values that differ from the program's own. */
+/** Returns the test's values that differ from the ones in the learner's program. */
 function changedIn(
   code: string,
   values: Readonly<Record<string, unknown>>,

@@ -68,8 +68,8 @@ export function strictBody(code: string): string {
 }
 
 /**
- * Returns a script that fails to parse where the code does, one line further down. Code that closes the
- * wrapper function could otherwise parse and run, so the script ends with a character that's never valid.
+ * Returns a script with the same syntax error as the code, one line further down. The script ends with a
+ * character that's never valid, so it can't run even if the code closes the wrapper function early.
  */
 export function asScript(code: string): string {
   return `(async function () { ${strictBody(code)}})\n@`;

@@ -4,8 +4,8 @@ import type { Scheme } from '../protocol';
 const FEATURE = /prefers-color-scheme\s*:\s*(light|dark)/gi;
 
 /**
- * Applies the mode to `matchMedia`, `light-dark()`, and system colors. The frame has already rewritten the
- * media queries in style sheets.
+ * Applies light or dark mode to `matchMedia`, `light-dark()`, and system colors. The frame has already
+ * rewritten the media queries in style sheets.
  */
 export function applyScheme(scheme: Scheme): void {
   const match = window.matchMedia.bind(window);

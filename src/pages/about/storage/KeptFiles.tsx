@@ -33,7 +33,7 @@ export function KeptFiles() {
     };
   }, []);
 
-  // Shown from the start: adding a line later would shift the buttons below.
+  // Shows the text even before the files are counted, because adding it later would shift the buttons below.
   const text = `${KEPT_FILES.text} ${persistenceWords(persistent)}`;
   return <StoredItem name={KEPT_FILES.name} text={text} size={sizeOf(count)} />;
 }

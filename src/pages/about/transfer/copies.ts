@@ -6,7 +6,8 @@ import { inSlices, nextTask } from './inSlices';
 export type Act = 'import' | 'delete' | 'restore';
 
 /**
- * Backup of one entry: its previous text, and the hash of the text that replaced it. `null` means no entry.
+ * Backup of one entry: its text before the action (`null` if it didn't exist), and the hash of its text after
+ * the action (`null` if the action deleted it).
  */
 type Before = readonly [key: string, text: string | null, after: string | null];
 
@@ -72,7 +73,7 @@ export async function undo({ key }: Copy): Promise<UndoResult> {
         if (!putBack(entry)) full.push(entry);
       });
       if (full.length === 0) break;
-      // Shrinking the backup frees space for the remaining entries.
+      // Removing restored entries from the backup frees space for the remaining ones.
       localStorage.setItem(key, JSON.stringify(full));
       if (full.length === left.length) return 'no-room';
       left = full;

@@ -29,7 +29,7 @@ export async function rereadAll(): Promise<void> {
  * @returns the backup; `null` if there's no room; `undefined` if there's no work or storage is blocked
  */
 export async function copyEverything(now: number): Promise<Copy | null | undefined> {
-  // The first read quarantines unreadable entries.
+  // Reads all stores first, because reading moves unreadable entries to quarantine, which is also backed up.
   for (const name of AREA_NAMES) AREAS[name].entries();
   keptPlanStore.getSnapshot();
   try {

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 
 /**
  * Layout of the comparison table. Course titles stay visible while scrolling. On phones, there are two
- * columns, with the row header above them. Courses 3 and 4 wrap below, where each cell shows its course
- * title.
+ * columns, with each row's header above them. A third and fourth course wrap to a second line; each cell then
+ * shows its course's title.
  */
 export const SideBySide = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
@@ -24,7 +24,7 @@ export const SideBySide = styled('table')(({ theme }) => ({
   '& ul': { paddingLeft: 18 },
   '& li + li': { marginTop: 6 },
   '& svg': { maxWidth: 200, marginTop: 8 },
-  // The column of row headers.
+  // Width of the column that contains the row headers.
   '& thead td': { width: 132 },
   [theme.breakpoints.between('md', 'lg')]: {
     '& th, & td': { paddingRight: 16, overflowWrap: 'break-word', hyphens: 'auto' },

@@ -41,7 +41,7 @@ const Segment = styled('span', { shouldForwardProp: (name) => name !== 'isPassed
 }>(({ theme }) => ({
   flex: '1 1 0',
   height: 5,
-  // Borders stay visible in forced-colors mode and in print.
+  // A border, because backgrounds aren't visible in forced-colors mode and in print.
   border: `1px solid ${theme.vars.palette.site.lineStrong}`,
   borderRadius: 3,
   variants: [

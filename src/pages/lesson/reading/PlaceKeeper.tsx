@@ -8,9 +8,9 @@ interface PlaceKeeperProps {
 }
 
 /**
- * Saves the reader's position: the current heading or exercise, or the exercise that the reader is
- * working on, even if its heading is still in the lower part of the window. Passing the first heading
- * marks the lesson as started.
+ * Saves the reader's position: the current heading or exercise. When the reader focuses a control in an
+ * exercise, saves that exercise, even if its heading is still in the lower part of the window. Passing the
+ * first heading marks the lesson as started.
  */
 export function PlaceKeeper({ lesson }: PlaceKeeperProps) {
   const { contents, exerciseIds } = lesson;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ScriptProcess, ScriptResult } from './ScriptProcess';
 
 declare global {
-  /** Defined by `ScriptEnvironment`. */
+  /** Runs a command-line script in another process. The Jest environment `ScriptEnvironment` sets it. */
   var runScript: ScriptProcess['run'];
 }
 

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { ScriptRequest, ScriptResult } from './ScriptProcess';
 
-/** Added to a script's URL so that each import runs the script again. */
+/** Number of imports so far. It's added to a script's URL, so that importing the script again reruns it. */
 let count = 0;
 
 async function run({ script, args }: ScriptRequest): Promise<ScriptResult> {
@@ -30,7 +30,7 @@ async function run({ script, args }: ScriptRequest): Promise<ScriptResult> {
 }
 
 const send = process.send?.bind(process);
-// The scripts themselves must not send messages to the tests.
+// Keeps scripts from sending messages to the tests, which expect only this file's results.
 process.send = undefined;
 
 process.on('message', (request: ScriptRequest) => {

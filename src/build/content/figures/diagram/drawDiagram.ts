@@ -86,7 +86,10 @@ function layOut(viz: Viz, dot: string, scrolls: boolean): Drawing {
   return drawing;
 }
 
-/** Rejects styles that make Graphviz emit invalid JSON that contains uninitialized memory. */
+/**
+ * Rejects dashed and dotted tables and cells, because Graphviz would output invalid JSON for them, containing
+ * uninitialized memory.
+ */
 function checkCells(dot: string): void {
   const found = /<(?:TABLE|TD)\b[^>]*\bSTYLE\s*=\s*["'][^"']*?(dashed|dotted)/i.exec(dot);
   if (found === null) return;
@@ -97,7 +100,7 @@ function checkCells(dot: string): void {
   );
 }
 
-/** Replaces cell tones with placeholder colors, which `drawElement` maps back. */
+/** Replaces the tone names of table cells with colors that Graphviz accepts. `drawElement` maps them back. */
 function withCellColors(dot: string): string {
   const tones = [...CELL_COLORS].map(([color, tone]) => [tone, color] as const);
   return dot.replaceAll(

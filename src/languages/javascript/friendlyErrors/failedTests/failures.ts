@@ -58,7 +58,7 @@ function describeNoReturn({ tokens }: Source, label: string | undefined): string
   return isWholeCall(label) ? describeUnreached(tested, own) : undefined;
 }
 
-/** Returns true if a label is a call with nothing after it. */
+/** Returns true if the tested expression is only a call, such as `total(3)`, but not `total(3).length`. */
 function isWholeCall(label = ''): boolean {
   const tokens = tokensOf(label);
   const open = tokens.findIndex(({ text }) => text === '(');

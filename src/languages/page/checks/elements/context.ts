@@ -11,7 +11,7 @@ export interface Current {
   element: Element;
 }
 
-/** Shared by all assertions about an element. */
+/** State and helpers that all assertions about an element share. */
 export interface Context {
   session: Session;
   id: number;
@@ -19,7 +19,7 @@ export interface Context {
   before: string;
   /** @throws AssertionError if the element was removed */
   current: () => Current;
-  /** Returns the current state of another element. */
+  /** Like `current`, but for another element, to compare the two. */
   currentOf: (subject: Subject) => Current;
   /**
    * Throws an AssertionError unless `isMet`.
@@ -37,12 +37,12 @@ export interface Context {
 
 const contexts = new WeakMap<Subject, Context>();
 
-/** Stores the context of a subject. */
+/** Stores the context of a subject, the object through which a check tests an element. */
 export function keepContext(subject: Subject, context: Context): void {
   contexts.set(subject, context);
 }
 
-/** Returns the context of a subject. Throws if the value isn't a subject. */
+/** Returns the context that was stored for a subject. Throws if the value isn't a subject. */
 export function contextOf(subject: Subject): Context {
   const context = contexts.get(subject);
   if (context === undefined) {

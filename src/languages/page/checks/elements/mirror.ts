@@ -24,20 +24,21 @@ export interface Mirror {
   byId: (id: number) => Element | undefined;
   idOf: (element: Element) => number;
   boxOf: (element: Element) => SeenElement['box'];
-  /** Returns a computed value; undefined for a property that the snapshot doesn't include. */
+  /** Returns the computed value of a CSS property; undefined if the snapshot doesn't include the property. */
   styleOf: (element: Element, property: string) => string | undefined;
-  /** Reads styles from the snapshot. Replaces the browser's function in the accessibility libraries. */
+  /** Reads styles from the snapshot. Accessibility libraries call it instead of the browser's function. */
   getComputedStyle: typeof window.getComputedStyle;
 }
 
 /**
- * Builds the copy from a snapshot.
+ * Builds a copy of the learner's document from a snapshot.
  *
  * @param properties - names of the CSS properties in `styles`, in the same order
  */
 export function buildMirror(seen: Seen, properties: readonly string[]): Mirror {
   const copy = document.implementation.createHTMLDocument('');
-  // The libraries need a window, but only for computed styles, and those are passed to them separately.
+  // The accessibility libraries require a document with a window. They would use it only for computed styles,
+  // which they get from the mirror's `getComputedStyle` instead.
   Object.defineProperty(copy, 'defaultView', { value: window });
   const elements = new Map<number, Element>();
   const seenOf = new Map<Element, SeenElement>();

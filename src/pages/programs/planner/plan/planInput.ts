@@ -57,7 +57,7 @@ export function findStartProblem(
   if (!isTimeOfDay(time)) {
     return problem('time', 'Enter the time of day as hours and minutes, such as 18:30.');
   }
-  // `findProblem` reports invalid dates.
+  // Ignores invalid dates, because `findProblem` already reports them.
   if (!isCalendarDate(startDate)) return null;
   if (startDate < today) {
     return problem('start', 'The start date is in the past. Choose today or a later day.');
