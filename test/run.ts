@@ -42,7 +42,7 @@ for (const file of [UNIT_RESULTS, BROWSER_RESULTS]) {
 }
 
 const next = await runTests();
-// If the tests stopped early, a background build may still be running.
+// Stop the second site's build, which may still be running if the tests stopped early.
 endPrograms('SIGTERM');
 const total: Step = { name: 'Total', seconds: secondsSince(start), isPassed: next === null };
 process.stdout.write(summary([...steps, total], [unitResults(), browserResults()], next));

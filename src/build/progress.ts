@@ -1,4 +1,4 @@
-/** Minimum time between two throttled lines of a step, in ms. */
+/** Minimum interval between lines of the same step when printing with `sometimes`, in ms. */
 const MIN_INTERVAL = 3_000;
 
 /** Prints a build's progress, with the seconds since the start. */

@@ -6,5 +6,5 @@ export const COVER_MOTIFS = ['tags', 'nodes', 'points', 'dialog', 'stairs'] as c
 
 export type CoverMotif = (typeof COVER_MOTIFS)[number];
 
-/** Default motif. */
+/** Default motif for course covers. */
 export const NEUTRAL_MOTIF: CoverMotif = 'stairs';

@@ -81,9 +81,9 @@ function plotStyles({ vars: { palette } }: Theme): CSSObject {
     '& path.grid': { stroke: divider, strokeWidth: 1 },
     '& path.axis': { stroke: text.secondary },
     '& path.curve': { strokeWidth: 2.5 },
-    // The background color separates overlapping points.
+    // An outline in the background color separates overlapping points.
     '& path.point': { stroke: background.paper, strokeWidth: 1 },
-    // In dark mode, the tint alone is barely visible.
+    // Areas have an outline, because their tint alone is barely visible in dark mode.
     '& path.area': { strokeWidth: 1.5 },
     ...Object.fromEntries(
       series.flatMap(([line, tint], index) => colorRules(`series${index + 1}`, line, tint)),

@@ -3,7 +3,7 @@ export const PRACTICE_CHUNKS = ['runner', 'preview', 'code-editor', 'code-html',
 
 /**
  * @param paths - paths of cached files
- * @returns true if the scripts of all these chunks are among them
+ * @returns true if the paths include the scripts of all `PRACTICE_CHUNKS`
  */
 export function holdPracticeCode(paths: readonly string[]): boolean {
   return PRACTICE_CHUNKS.every((chunk) => paths.some((path) => path.includes(`/assets/${chunk}.`)));

@@ -78,7 +78,7 @@ export const LIMITS = {
   draft: 20_000,
   /** Maximum number of characters in all drafts combined, as JSON. */
   allDrafts: 200_000,
-  /** Maximum number of exercises with saved tries, and of tries per exercise. */
+  /** Maximum number of exercises with saved tries; each can have up to `triesOfOne` tries. */
   tries: 300,
   triesOfOne: 5,
   /** Maximum number of characters in all tries combined, as JSON. */

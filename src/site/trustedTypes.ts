@@ -7,6 +7,6 @@ export const TRUSTED_TYPES = {
   scripts: 'site-scripts',
   /** URL of the service worker. */
   worker: 'site-worker',
-  /** Markup of the logo. */
+  /** The logo's SVG markup. */
   logo: 'site-logo',
 } as const;

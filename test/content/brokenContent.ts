@@ -137,7 +137,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** Returns the problems found in the valid content after a change. */
+/** Applies a change to valid content, and returns the problems that validation finds. */
 export function broken(change: (content: Content) => void): ContentProblem[] {
   const content = goodContent();
   change(content);

@@ -10,7 +10,7 @@ interface RenderedSite {
   root: string;
   settings: Pick<BuildSettings, 'basePath' | 'outDir'>;
   documents: readonly LinkedDocument[];
-  /** The pages' HTML files. Links must use the pages' addresses instead. */
+  /** The pages' HTML files. Links to these files are reported, because they must use the pages' addresses. */
   documentFiles: ReadonlySet<string>;
 }
 

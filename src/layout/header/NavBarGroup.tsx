@@ -39,7 +39,7 @@ export function NavBarGroup({ group }: NavBarGroupProps) {
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // Focus was on a link that's now hidden.
+    // Return focus to the button, because the focused link is now hidden.
     button.current?.focus();
   }
 

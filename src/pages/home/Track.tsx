@@ -19,7 +19,7 @@ export const Track = styled('ol')(({ theme }) => ({
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: 0,
     fontSize: theme.typography.body2.fontSize,
-    // The background line that all routes share.
+    // A gray background line along the whole route, the same for every program.
     '&::before': {
       content: '""',
       position: 'absolute',

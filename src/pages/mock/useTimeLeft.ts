@@ -6,7 +6,7 @@ const TICK = 1_000;
 /**
  * Returns the number of milliseconds left, updated every second. Negative after the end.
  *
- * @param end - end time, ms since 1970; `null` if there's no clock
+ * @param end - end time, ms since 1970; `null` if there's no time limit
  */
 export function useTimeLeft(end: number | null): number | null {
   const [now, setNow] = useState(Date.now);

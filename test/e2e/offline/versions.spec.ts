@@ -115,7 +115,7 @@ async function fillForeignCaches(page: Page): Promise<void> {
   }, FOREIGN_CACHES);
 }
 
-/** @returns the names of the foreign caches that still contain their file */
+/** @returns the names of other sites' caches that still contain the file from `fillForeignCaches` */
 function foreignCaches(page: Page): Promise<string[]> {
   return page.evaluate(async (names) => {
     const found = await Promise.all(

@@ -163,7 +163,7 @@ test.describe('fetching', () => {
     await loseChunk(page, 'search-index', 2);
     await site.visit(page, '/about');
     await buttonOf(page).click();
-    // Shown because the dialog's code failed to load. The dialog has its own message for a missing index.
+    // Error message if the dialog's code fails to load. A missing index has a different message.
     const lostDialog = page.getByText('Check your connection and try again.');
     await expect(lostDialog).toBeVisible();
     await page.unroute(dialog);

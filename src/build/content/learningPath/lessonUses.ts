@@ -1,6 +1,6 @@
 /**
- * Lists the constructs in the code that a lesson shows. Tests, checks and solution sets aren't shown,
- * so they can use anything.
+ * Lists the constructs in the code that a lesson shows. Tests, checks, and the right and wrong solutions that
+ * verify them aren't shown, so they can use any construct.
  */
 import type { Snippet, WebSnippets } from '../solutions/programs';
 import type { Reading } from '../markdown/reading';
@@ -44,7 +44,7 @@ function usesOf(
   return language === 'html' ? htmlUses(code, context) : javaScriptUses(code, context);
 }
 
-/** Returns the code that readers of a lesson see, except for tests. */
+/** Returns the code that a lesson shows to readers, without tests. */
 export function shownCode(read: Reading): ShownCode[] {
   const scripts: Snippet[] = [
     ...read.examples,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { codeHash } from '../../codeHash';
 import { hashOf } from '../cache/hashes';
 
-/** Results for the site's lessons. The folder can be shared between machines. */
+/** File with the results for the site's lessons. CI keeps its folder between runs. */
 export const RESULTS = path.resolve('.build/checked/results.txt');
 
-/** Code that runs programs or pages, and code that evaluates the results. */
+/** The code that runs programs and pages and checks their results. Changing it invalidates cached results. */
 const ENGINES = {
   programs: [
     'src/build/content/run/process.ts',
@@ -54,10 +54,10 @@ export class Cache {
   }
 
   /**
-   * Returns the cache key of a subject. Ignores line numbers.
+   * Returns the cache key of a program or page. Ignores line numbers.
    *
-   * @param engine - the code that runs the subject
-   * @param subject - program or page, JSON-serializable
+   * @param engine - the code that runs it
+   * @param subject - the program or page, JSON-serializable
    */
   keyOf(engine: Engine, subject: unknown): string {
     const text = JSON.stringify(subject, (key, value: unknown) =>
@@ -66,7 +66,7 @@ export class Cache {
     return hashOf([this.#engines[engine], text]);
   }
 
-  /** Returns true if the subject passed in an earlier run. */
+  /** Returns true if the program or page with this key passed in an earlier run. */
   has(key: string): boolean {
     if (this.#known.has(key)) {
       this.#used.add(key);
@@ -74,15 +74,15 @@ export class Cache {
     return this.#known.has(key);
   }
 
-  /** Records that the subject passed. */
+  /** Records that the program or page with this key passed. */
   add(key: string): void {
     this.#used.add(key);
   }
 
   /**
-   * Writes the keys of the subjects that passed.
+   * Writes the keys of the programs and pages that passed.
    *
-   * @param isWhole - true if everything was checked: unused keys are then out of date and get dropped
+   * @param isWhole - true if everything was checked, so that keys not used in this run can be deleted
    */
   async write(isWhole: boolean): Promise<void> {
     const keys = isWhole ? this.#used : new Set([...this.#known, ...this.#used]);

@@ -5,11 +5,11 @@ interface Rule {
   reason: (match: string) => string;
 }
 
-/** Placeholders for unfinished text. */
+/** Matches signs of unfinished text, such as "TODO" and "lorem". */
 const PLACEHOLDERS =
   /\b(lorem|ipsum|tb[ad]|todo|fixme|x{3,}|foo ?bar|asdf|qwerty|dummy text|coming soon|under construction|to be (announced|decided|determined|done|written))\b|\?{3,}/i;
 
-/** Marketing claims that can't be verified. */
+/** Matches marketing claims that can't be verified. */
 const CLAIMS =
   /\b(guarante(e|ed|es|eeing)|best|number[- ](one|1)|no\. ?1|placements?|world[- ]class|(job|industry)[- ]ready|top[- ]rated|award[- ]winning|unbeatable|unmatched|risk[- ]free|money[- ]back|dream job|get hired|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|limited (time|offer)|act now|hurry)\b|# ?1\b|100 ?%/i;
 

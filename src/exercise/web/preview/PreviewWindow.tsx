@@ -69,8 +69,8 @@ const Container = styled('div')(({ theme }) => ({
 
 const Host = styled('div')(({ theme }) => ({
   height: '100%',
-  // Visible until the page renders, because an iframe is transparent if its color scheme matches the color
-  // scheme of the document it contains.
+  // Background until the page renders: an iframe is transparent if its color scheme matches that of the
+  // document it contains.
   backgroundColor: theme.vars.palette.background.paper,
   '& > iframe': {
     display: 'block',

@@ -11,7 +11,7 @@ export interface Mutant {
   /** The changed lines, before and after, trimmed. */
   before: string[];
   after: string[];
-  /** The code with limits on loops and functions. */
+  /** `code` with limits on loop iterations and function calls, so that infinite loops throw. */
   bounded: string;
 }
 

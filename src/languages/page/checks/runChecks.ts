@@ -21,7 +21,10 @@ const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
 /** Name of the built-in hidden check that looks for mistakes in the HTML of every page. */
 const MARKUP = 'the tags and quotes match';
 
-/** Name of the hidden check that reports a mistake in the CSS, if other checks fail. Replaces `MARKUP`. */
+/**
+ * Name of the hidden check that reports a mistake in the CSS. Added only if the HTML is correct and another
+ * check failed; it then takes the place of `MARKUP` in the results.
+ */
 const STYLES = 'the CSS is written correctly';
 
 const KNOWN: KnownStyles = {
@@ -55,7 +58,8 @@ export async function runChecks(
   const session = await openSession({
     files,
     properties,
-    // The last check doesn't need a fresh page after it. If checks can stop early, don't prepare any pages.
+    // No fresh page is needed after the last check. If `until` can end the checks early, pages that were
+    // opened in advance might go unused.
     changes: until === undefined ? planned.slice(0, -1).filter(isAction).length : 0,
     onEvent: (event) => collect(result, event),
   });
@@ -87,7 +91,7 @@ export async function runChecks(
   session.close();
   const styleSlip = slip || hasPassed(result) ? undefined : findStyleSlip(files, KNOWN);
   if (styleSlip) {
-    // Replaces the HTML check, which passed, so that the number of checks stays the same.
+    // Replaces the result of the HTML check, which passed, so that the number of results stays the same.
     result.tests[0] = { name: STYLES, hidden: true, outcome: 'failed', failure: styleSlip };
   }
   return result;
@@ -100,7 +104,8 @@ function planChecks(source: string): PlannedCheck[] {
     (hidden: boolean): Check =>
     (name, run) =>
       void planned.push({ name, hidden, run });
-  // This code is the author's, not the learner's, and was tested at build time. The frame's CSP allows eval.
+  // It's safe to evaluate `source`: the exercise's author wrote it, not the learner. The frame's CSP allows
+  // eval.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const define = new Function('check', 'hiddenCheck', `'use strict';\n${source}`) as (
     check: Check,

@@ -19,8 +19,8 @@ import { readFileText, type FileContents } from './readFile';
 const BYTES_PER_CHARACTER = 4;
 
 /**
- * A pending confirmation. `isWithoutCopy` is true for the second question, asked if there's no room for a
- * backup.
+ * A pending confirmation. If there's no room for a backup, the reader is asked a second time, with
+ * `isWithoutCopy` set to true.
  */
 export type Question =
   | { act: 'delete'; isWithoutCopy: boolean }
@@ -109,7 +109,7 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
       say('');
       setQuestion({ act: 'import', isWithoutCopy: false, plan, file: contents, source });
     } else {
-      // Invisible changes, such as a deleted draft, don't need confirmation.
+      // Changes that the reader wouldn't notice, such as a deleted draft, are imported without confirmation.
       await applyImport(plan);
       say(describeImport(plan, source));
     }

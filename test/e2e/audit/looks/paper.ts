@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that must not split across pages. An exercise, which has a header, can split between its parts. */
+/**
+ * Elements that must not split across printed pages. Boxes with a header are exercises, which are excluded
+ * because they can split.
+ */
 const UNSPLITTABLE =
   'main :is(figure, pre, tr, .MuiPaper-outlined:is(section, :has(pre)):not(:has([role=tablist], > header)))';
 

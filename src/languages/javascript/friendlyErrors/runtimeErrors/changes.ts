@@ -25,7 +25,7 @@ export const CHANGE_RULES: readonly Rule[] = [
       /^can't define array index/,
     ],
     explanation({ text }, match) {
-      // Safari uses the same message for `const` variables.
+      // Safari has one message for read-only properties and `const` variables; this rule is for properties.
       if (!PROPERTY_CHANGE.test(text)) return undefined;
       const name = match.slice(1).find((part) => part !== undefined && /^[A-Za-z_$]/.test(part));
       return `${name ? named(name) : 'A value on this line'} can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.`;

@@ -51,7 +51,7 @@ export function describeElement(mirror: Mirror, element: Element): string {
   return `the ${roleWord(role)}${name === '' ? '' : ` "${shorten(name)}"`}`;
 }
 
-/** Describes the element that a check looks for, without an article: main heading (`<h1>`) named "Bread". */
+/** Describes the element that a check looks for, such as `main heading (<h1>) named "Bread"`; no article. */
 export function describeWanted(role: string, { name, level }: Wanted): string {
   const tag = `\`<h${level}>\``;
   const ofLevel = level === 1 ? `main heading (${tag})` : `${tag} heading`;

@@ -3,7 +3,7 @@ import { isElement } from './elements';
 import { lineAt } from './tags';
 import type { MarkupSlip } from './markup';
 
-/** Elements for which `< p>` is probably a mistake. With any other word, the `<` is probably text. */
+/** Names of common elements. A `<` and a space before any other word are probably text, not a broken tag. */
 const COMMON =
   'h[1-6]|p|a|ul|ol|li|div|main|header|footer|section|nav|strong|em|button|form|label|title|body|head|html';
 
@@ -72,7 +72,7 @@ export function findBrokenTag(html: string): MarkupSlip | undefined {
   return found.sort((one, other) => one.line - other.line)[0];
 }
 
-/** Describes a start tag without `>`. Its name can include the first word of the text after it. */
+/** Describes a start tag without `>`. The text after it can run into its name, as in `<pHello`. */
 function describeCutOff(found: RegExpMatchArray, word: string): string | undefined {
   const [tag, , rest = ''] = found;
   if (/=\s*["']/.test(rest)) return incomplete(`<${word}`, 'the closing quote');

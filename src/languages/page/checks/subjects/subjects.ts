@@ -9,7 +9,7 @@ import type { SeveralWords } from './several';
 /**
  * Creates the API for a list of elements.
  *
- * @param subjects - one for each element
+ * @param subjects - the API for each single element, in the same order
  * @param words - how error messages refer to the elements
  */
 export function createSubjects(
