@@ -5,7 +5,7 @@ import { findRoute, NOT_FOUND, ROUTES } from '../src/app/routes';
 import { linksOf } from '../src/site/navigationModel';
 
 /**
- * Returns the labels of `links` that are in `specified`, because the site can have more links than specified.
+ * Returns the labels of `links` that are also in `specified`. The site can have more links than specified.
  */
 function labelsAmong(links: readonly { label: string }[], specified: readonly string[]): string[] {
   return links.map(({ label }) => label).filter((label) => specified.includes(label));

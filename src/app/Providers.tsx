@@ -4,7 +4,7 @@ import { MODE_STORAGE_KEY, modeStorageManager } from '../theme/mode';
 import { hasPrerenderedStyles } from '../theme/prerenderedStyles';
 import { siteTheme } from './siteTheme';
 
-/** MUI's provider supports this prop, but its `ThemeProvider` type omits it. */
+/** MUI's `ThemeProvider` supports `disableStyleSheetGeneration`, but its type omits it. */
 const STYLE_SHEET = { disableStyleSheetGeneration: hasPrerenderedStyles };
 
 interface ProvidersProps {

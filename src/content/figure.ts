@@ -21,7 +21,7 @@ export interface TextMark {
   x: number;
   /** Vertical position of the text's baseline. */
   y: number;
-  /** Style words, as for shapes. */
+  /** Style words from `src/figures/drawingStyles.ts`, separated by spaces. */
   look: string;
 }
 
@@ -67,7 +67,7 @@ export interface KnobState {
 /** Data plotted on axes. */
 export interface PlotBlock {
   kind: 'plot';
-  /** Text alternative, as for diagrams. */
+  /** Text alternative for readers who can't see the drawing. */
   label: string;
   /** The drawing; if there are knobs, only its fixed part. */
   drawing: Drawing;
@@ -86,7 +86,7 @@ export interface StepsFrame {
 /** A program run, shown step by step. */
 export interface StepsBlock {
   kind: 'steps';
-  /** Text alternative, as for diagrams. */
+  /** Text alternative for readers who can't see the drawings. */
   label: string;
   /** Size of the frames, and the marks that all of them share. */
   drawing: Drawing;

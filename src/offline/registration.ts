@@ -29,7 +29,7 @@ export async function registerWorker(basePath: string): Promise<void> {
   });
   try {
     await workbox.register();
-    // Includes deferred code that the page hasn't requested yet: without it, controls wouldn't work offline.
+    // Caches deferred code that the page hasn't requested yet: without it, controls wouldn't work offline.
     void keepForOffline(readCodeManifest().deferred);
     if (!prefersReducedData()) void keepHome(basePath);
     keepWhatWasMissed();
@@ -43,7 +43,7 @@ export async function registerWorker(basePath: string): Promise<void> {
  * document on install.
  */
 async function keepHome(basePath: string): Promise<void> {
-  // On a first visit, the worker hasn't cached the document yet.
+  // On a first visit, the worker caches the home page's document before it becomes active, so wait for that.
   if (await activeWorker()) await keepNamedFiles(basePath);
 }
 
@@ -83,8 +83,8 @@ function keepWhatWasMissed(): void {
 }
 
 /**
- * Activates the new version and reloads the page. A busy worker can keep the new one waiting, so the page
- * reloads after a timeout anyway: documents come from the network first.
+ * Activates the waiting service worker and reloads the page. If the old worker is busy, the page reloads
+ * after a timeout anyway. It still gets the new document, because documents come from the network first.
  */
 export function takeUpdate(): void {
   const reload = () => window.location.reload();

@@ -35,7 +35,7 @@ export const slashKey = {
       if (on) localStorage.removeItem(SLASH_KEY_ENTRY);
       else localStorage.setItem(SLASH_KEY_ENTRY, OFF);
     } catch {
-      // Storage is blocked or full: the setting lasts until the page closes.
+      // If storage is blocked or full, the setting lasts until the page closes.
     }
     for (const listener of listeners) listener();
   },

@@ -21,7 +21,8 @@ export const touchReach: CSSObject = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      // Centered, so that a narrow link at the edge of a phone doesn't widen the page.
+      // The touch target is centered on its link, so that a narrow link at the edge of a phone doesn't widen
+      // the page.
       top: '50%',
       left: '50%',
       width: '100%',

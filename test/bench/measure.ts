@@ -146,7 +146,7 @@ function startRecording() {
       buffered: true,
     });
   }
-  // The shell's first effect sets this property, so the page is interactive from then on.
+  // The app shell's first effect sets `history.scrollRestoration`, so the page is interactive from then on.
   const property = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
   Object.defineProperty(history, 'scrollRestoration', {
     configurable: true,

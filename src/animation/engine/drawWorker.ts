@@ -33,7 +33,7 @@ function load({ canvas, animation }: Extract<Order, { type: 'load' }>): void {
     loop: true,
     autoplay: false,
     animationData: animation,
-    // Without a container, lottie-web draws on this context.
+    // lottie-web draws on this context because it isn't given a container element.
     rendererSettings: {
       context: context as unknown as CanvasRenderingContext2D,
       clearCanvas: true,
@@ -52,7 +52,7 @@ function play(): void {
   if (!item || stop) return;
   const playing = item;
   const start = playing.currentFrame;
-  // The engine's own clock draws as many frames as it can, which would saturate a slow phone's CPU.
+  // lottie-web's own clock draws as many frames as it can, which would saturate a slow phone's CPU.
   stop = runPaced((elapsed) => {
     playing.goToAndStop(
       (start + (elapsed * playing.frameRate) / 1_000) % playing.totalFrames,

@@ -25,7 +25,7 @@ export default {
 
 /** The parts of the animation data that the page reads. */
 export interface Lottie {
-  /** In and out points, in frames. */
+  /** Frames where the animation starts (`ip`) and ends (`op`). */
   ip: number;
   op: number;
   /** Frames per second. */

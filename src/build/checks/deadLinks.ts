@@ -76,7 +76,7 @@ export function linksAndIds(html: string): Pick<LinkedDocument, 'hrefs' | 'ids'>
   };
 }
 
-/** Copies the string: a substring would keep the whole document in memory. */
+/** Copies a substring of a document, so that it doesn't keep the whole document in memory. */
 function copied(text: string | undefined): string[] {
   return text === undefined ? [] : [Buffer.from(text).toString()];
 }

@@ -31,7 +31,7 @@ if (state !== 'fresh') {
 }
 
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-// Sets `live` because a rebuild replaces files while the server is running.
+// `live` tells the server that files can change while it runs, because a rebuild replaces them.
 const { url } = await serveSite({ dir: outDir, basePath, port, live: true, compressed: true });
 const seconds = (performance.now() / 1_000).toFixed(1);
 console.log(

@@ -19,9 +19,9 @@ export class ShippedPackages {
   apply(compiler: Compiler): void {
     compiler.hooks.finishMake.tap('ShippedPackages', ({ modules }) => {
       for (const module of modules) {
-        // The identifier has loaders before the file name and a query after it.
+        // A module's identifier lists its loaders before the file name, so take the part after the last `!`.
         const file = module.identifier().split('!').at(-1) ?? '';
-        // For cached style sheets, the snapshot is the only record of the imported files.
+        // If a style sheet comes from webpack's cache, only its snapshot still lists the files it imports.
         const snapshot = module.buildInfo?.['snapshot'] as
           { getFileIterable(): Iterable<string> } | null | undefined;
         for (const name of [

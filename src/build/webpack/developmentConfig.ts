@@ -93,7 +93,8 @@ export async function hotConfig(
         await hashOfSources(CACHE_SOURCES.map((file) => path.join(root, file))),
         JSON.stringify({ ...settings, buildDate: '' }),
       ]),
-      // Checking every file that the loaders import takes 10 s, and `version` already covers them.
+      // Webpack would check every file that the build's loaders import, which takes 10 s. The hash in
+      // `version` already covers those files.
       buildDependencies: { defaultWebpack: [] },
     },
     infrastructureLogging: { level: 'error' },

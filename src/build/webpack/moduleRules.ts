@@ -36,7 +36,7 @@ export function moduleRules(
       loader: 'ts-loader',
       options: {
         transpileOnly: true,
-        // Errors are also shown on the page, so they can't use terminal colors.
+        // ts-loader's errors are also shown on the page, which can't display terminal colors.
         colors: false,
         compilerOptions: { noEmit: false },
         getCustomTransformers: () => ({ before: [...transformers] }),

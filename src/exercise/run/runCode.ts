@@ -21,7 +21,7 @@ export function prepareRunner(): void {
       runner ??= createRunner(RUNNER_ADDRESS);
       runner.prepare();
     },
-    // The error is ignored: `runCode` tries again, and rejects if the runner still can't be loaded.
+    // Ignores that loading failed: `runCode` tries again, and rejects if the runner still can't be loaded.
     () => undefined,
   );
 }

@@ -15,7 +15,7 @@ import type { CourseSummary } from '../../content/summary';
 import { IS_BACK } from '../../progress/continue/begunMarks';
 
 /**
- * List of the courses, one row each, with key stats. Returning readers don't see the advice in its title
+ * List of the courses, one row each, with key stats. For returning readers, its title leaves out the advice
  * to read the syllabus first.
  */
 export function CourseLedger() {

@@ -11,7 +11,7 @@ import { Facts } from './Facts';
 interface FactTableProps {
   /** Our own school comes first. */
   schools: readonly ComparedSchool[];
-  /** Source URLs, in the order of their numbers. */
+  /** Source URLs, in the order in which the table numbers them. */
   sources: readonly string[];
 }
 

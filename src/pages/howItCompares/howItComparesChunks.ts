@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** All sections of the page. Rendered in `Static`. */
+/** The page's sections, loaded on demand and rendered in `Static`. */
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "how-it-compares-sections" */ './comparesSections'),
 );

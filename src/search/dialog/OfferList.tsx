@@ -103,7 +103,7 @@ const Option = styled(ListItemButton)(({ theme }) => ({
   '&[aria-selected="true"]': {
     backgroundColor: theme.vars.palette.site.primaryTint,
     boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
-    // Visible only in forced-colors mode, where backgrounds are removed.
+    // The outline is visible only in forced-colors mode, where backgrounds are removed.
     outline: '2px solid transparent',
     outlineOffset: -2,
   },

@@ -52,7 +52,7 @@ export function groupOf(
   const answering = Object.keys(match).filter((term) =>
     match[term]?.some((field) => fields.includes(field)),
   );
-  // Leaves out mistyped words, which aren't prefixes of the terms they matched.
+  // Ignores mistyped words: unlike correctly typed words, they aren't prefixes of the terms they matched.
   const found = words.filter((word) => Object.keys(match).some((term) => term.startsWith(word)));
   const isAnswer =
     answering.length > 0 && found.every((word) => answering.some((term) => term.startsWith(word)));

@@ -18,7 +18,7 @@ function pick<Kind extends Block['kind']>({ blocks }: Lesson, kind: Kind) {
   return blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 }
 
-// `npm run check:content` runs these programs, so comparing the code is enough here.
+// `npm run check:content` runs the lessons' programs, so comparing their code is enough here.
 test.each(slugs)('%s shows the code that the content check runs', (slug) => {
   const lesson = read<Lesson>('lessons', slug);
   const { examples, exercises } = read<LessonPrograms>('programs', slug);

@@ -13,7 +13,7 @@ import { NO_APP } from './linkTexts';
 interface SharedAppProps {
   /** Title of the lesson. */
   title: string;
-  /** The complete URL. */
+  /** The shared link's complete URL. */
   address: string;
   onClose: () => void;
 }

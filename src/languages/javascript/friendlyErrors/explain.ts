@@ -95,8 +95,8 @@ function withReturnLine(error: RunError | undefined, code: string): RunError | u
 }
 
 /**
- * Removes the guess from a failure's message if the failure has an explanation, or if the code has no
- * function that the guess could be about.
+ * Removes the guessed cause (see `GUESSES`) from a failed test's message if the failure has an explanation,
+ * or if the code has no function that the guess could be about.
  */
 function withoutGuess(failure: TestFailure, code: string): TestFailure {
   const isCertain = failure.plain !== undefined || !/\bfunction\b|=>/.test(code);

@@ -10,7 +10,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 /**
  * @param code - HTML, valid or not
  * @param context - how to interpret member accesses in the HTML's scripts
- * @returns the uses, with keys such as `<p>`, except for elements that the parser inserts
+ * @returns the uses of elements, with keys such as `<p>`, and of constructs in styles and scripts; leaves out
+ * elements that the parser inserts
  */
 export function htmlUses(code: string, context: JavaScriptContext): Use[] {
   const uses: Use[] = [];
@@ -30,7 +31,8 @@ export function htmlUses(code: string, context: JavaScriptContext): Use[] {
 }
 
 /**
- * Returns the uses in an element's `style` attribute and, for a `style` or `script` element, in its content.
+ * Returns the CSS and JavaScript constructs used in an element's `style` attribute and, for a `style` or
+ * `script` element, in its content.
  */
 function innerUses(element: Element, context: JavaScriptContext): Use[] {
   const style = element.attrs.find(({ name }) => name === 'style');

@@ -61,8 +61,8 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
   }
 
   /**
-   * Waits for the kit's port. The kit sends it before any of the learner's code runs; later messages are
-   * ignored.
+   * Waits for the message port from the kit, the frame's own script. The kit sends the port before any of the
+   * learner's code runs; later messages are ignored.
    */
   function connected(): Promise<void> {
     return new Promise((resolve) => {

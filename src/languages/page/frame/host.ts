@@ -17,8 +17,8 @@ import { createStage } from './stage';
 
 const stage = createStage((event, files) => postEvent(event, files.js));
 
-// Accept commands only if the frame is sandboxed: if another site framed this page without a sandbox, it
-// could run code with this site's origin.
+// Accepts commands only if this page is sandboxed. Otherwise, another site could frame it without a sandbox
+// and run code with this site's origin.
 if (self.origin === 'null' && self.parent !== self) {
   addEventListener('message', ({ source, data }) => {
     const command = source === self.parent ? readPreviewCommand(data) : undefined;
@@ -30,7 +30,8 @@ if (self.origin === 'null' && self.parent !== self) {
 }
 
 function postToPage(message: PreviewMessage): void {
-  // The page's origin is unknown here. The message contains only the learner's own result.
+  // The target is `*` because the parent page's origin is unknown. The message contains only the learner's
+  // own result.
   self.parent.postMessage(message, '*');
 }
 

@@ -63,8 +63,8 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
   }
 
   /**
-   * Removes a page that navigated away. The CSP blocked the request, but the browser's error page wouldn't
-   * explain why.
+   * Removes a page that navigated away, and tells the learner why. The CSP blocked the request, but the
+   * browser's error page doesn't say that.
    */
   function leave(files: PreviewFiles): void {
     shown?.remove();

@@ -7,7 +7,7 @@ import { noteChange, storedEntries, watchStoredEntries, type StoredEntries } fro
  * prerendering.
  */
 export function useStoredEntries(): StoredEntries | undefined {
-  // MUI doesn't fire an event in this tab when the mode changes, but it rerenders this hook.
+  // MUI stores the color mode without firing an event in this tab, so reread the entries when it changes.
   const { mode } = useColorScheme();
   useEffect(noteChange, [mode]);
   return useSyncExternalStore(watchStoredEntries, storedEntries, () => undefined);

@@ -117,7 +117,7 @@ function verdictOn(offer: Offer): 'new' | 'newer' | 'same' | 'kept' {
   const own = ownOf(offer);
   const { timeOf, isFirst } = kindOf(offer);
   if (own === undefined) return 'new';
-  // `isFirst` entries only record that something happened, so there's nothing to update.
+  // Types with `isFirst` only record that something happened, so an existing entry needs no update.
   if (isFirst || JSON.stringify(own) === JSON.stringify(offer.value)) return 'same';
   if (timeOf(offer.value) > timeOf(own)) return 'newer';
   return contentOf(own) === contentOf(offer.value) ? 'same' : 'kept';

@@ -2,8 +2,8 @@ import { readOnOf } from '../../../../src/build/content/lessons/readOn';
 import type { Block } from '../../../../src/content/lesson';
 
 /**
- * Creates blocks from strings: `#a` for a heading, `?` for a question, a sentence for a paragraph, and any
- * other name for an exercise.
+ * Creates blocks from strings: `#a` for a heading, `?` for a question, a text with a period at the end for a
+ * paragraph, and any other text for an exercise.
  */
 function blocks(...names: string[]): Block[] {
   return names.map((name) => {

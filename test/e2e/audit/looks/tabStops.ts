@@ -6,7 +6,7 @@ const MAX_STOPS = 1_500;
 /** How long to wait for floating elements to move out of the way, in ms. */
 const GRACE = 1_000;
 
-/** On every page, the header alone has more tab stops than this. */
+/** Minimum number of tab stops on any page. The header alone has more. */
 const MIN_STOPS = 10;
 
 /** Progress through the page's tab stops, stored in a global variable of the page. */
@@ -115,7 +115,9 @@ function watchWalk(): void {
     return `${element.localName} "${name.trim().slice(0, 40)}"`;
   }
 
-  /** Returns true if the element is in or after the footer; only the color mode switch comes after it. */
+  /**
+   * Returns true if the element is in or after the footer. Only the color mode switch comes after the footer.
+   */
   function isAtEnd(element: Element | undefined): boolean {
     const footer = document.querySelector('footer');
     if (!element || !footer) return false;
@@ -131,11 +133,11 @@ function watchWalk(): void {
 
   function recordStop(): void {
     const element = document.activeElement;
-    // Previews draw their own focus rings, and the page doesn't receive key events from them.
+    // Skips previews: they draw their own focus rings, and this page gets no key events from inside them.
     if (element?.localName === 'iframe') return;
-    // Date and time fields have several tab stops each.
+    // Date and time fields have several tab stops each, but count as one.
     if (element && element === elements.at(-1)) return;
-    // No element has focus for a moment after focus leaves a frame.
+    // After focus leaves a preview, no element has focus for a moment.
     if (!element || element === document.body) return;
     if (seen.has(element)) return leave();
     seen.add(element);

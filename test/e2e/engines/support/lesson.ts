@@ -31,7 +31,7 @@ export async function writeInto(tab: Tab, within: Target, text: string): Promise
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', pasted);
       const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-      // Firefox ignores `clipboardData` in the constructor's options.
+      // Firefox ignores the `clipboardData` option of the `ClipboardEvent` constructor.
       Object.defineProperty(event, 'clipboardData', { value: clipboardData });
       element.dispatchEvent(event);
     },

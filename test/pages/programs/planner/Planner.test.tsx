@@ -13,7 +13,7 @@ jest.setTimeout(30_000);
 
 const TODAY = localDate(new Date());
 
-/** Sets the mocked clock to an hour before the default study time. */
+/** Mocks the clock to read 9 a.m., before the default study time. */
 beforeEach(() => setHour(9));
 
 afterEach(() => jest.restoreAllMocks());
@@ -44,7 +44,10 @@ const time = () => screen.getByLabelText('Time of day');
 const minutes = () => screen.getByLabelText('How long');
 const program = () => screen.getByLabelText('Program');
 const day = (name: string) => screen.getByRole('button', { name });
-/** The first live region announces the resulting plan, and the second one announces the reader's actions. */
+/**
+ * Returns the first live region, which announces the resulting plan. The second one announces the reader's
+ * actions.
+ */
 const answer = () => screen.getAllByRole('status')[0] as HTMLElement;
 
 test('shows a plan from today, with no parameters in the URL', () => {

@@ -24,7 +24,7 @@ jest.setTimeout(90_000);
 
 const TODAY = localDate(new Date());
 
-/** Sets the mocked clock to an hour before the default study time. */
+/** Mocks the clock to read 9 a.m., before the default study time. */
 beforeEach(() => setHour(9));
 
 afterEach(() => jest.restoreAllMocks());

@@ -22,7 +22,10 @@ export interface View<Kind extends RecordedView['view']> {
   ) => DrawnView;
 }
 
-/** Returns the style words of a changed box. They include a thick border: color must not be the only cue. */
+/**
+ * Returns the style words of a box, which depend on whether it changed. A changed box gets a thick border as
+ * well as a color, because color must not be the only cue.
+ */
 export function changed(isChanged: boolean): string {
   return isChanged ? 'accent thick' : '';
 }

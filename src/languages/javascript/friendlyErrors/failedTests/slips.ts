@@ -42,7 +42,7 @@ export function describeSlip(source: Source): string | undefined {
   return undefined;
 }
 
-/** `eggs // perBox` */
+/** Explains `eggs // perBox`, which was meant as a division. */
 function slashesToDivide(token: Token, index: number, { code, tokens }: Source) {
   const rest = /^[ \t]*\/\/[ \t]*([\w$.]+)[ \t]*\)?;?[ \t]*(?:\n|$)/.exec(code.slice(token.end));
   const divisor = rest?.[1] ?? '';
@@ -55,17 +55,17 @@ function slashesToDivide(token: Token, index: number, { code, tokens }: Source) 
   return isValue && isDivisor ? '`//` starts a comment. To divide, write one `/`.' : undefined;
 }
 
-/** `left, right = right, left` */
+/** Explains `left, right = right, left`, which works only in other languages. */
 function severalAssigned({ text }: Token, index: number, { tokens }: Source) {
   const [start, name, next, sign] = [-2, -1, 1, 2].map((step) => tokens[index + step]);
-  // The brace might start a destructuring pattern with default values instead of a block.
+  // After `{`, the names might be a destructuring pattern with default values instead of a statement.
   const isStatement = name?.kind === 'word' && start?.text !== '{' && isStart(start, name);
   return text === ',' && isStatement && next?.kind === 'word' && sign?.text === '='
     ? `the comma keeps ${named(name.text)} as it is. Write one assignment per line.`
     : undefined;
 }
 
-/** `6 < age < 18` */
+/** Explains `6 < age < 18`, which needs `&&` between two comparisons. */
 function chainedComparison({ text }: Token, index: number, { tokens }: Source) {
   const [dot, low, middle, sign, high, end] = [-2, -1, 1, 2, 3, 4].map(
     (step) => tokens[index + step]?.text ?? '',
@@ -78,7 +78,7 @@ function chainedComparison({ text }: Token, index: number, { tokens }: Source) {
   return `each comparison has to be complete: ${named(whole)}.`;
 }
 
-/** `'My ' & fruit` or `age > 6 & age < 18` */
+/** Explains `'My ' & fruit`, which needs `+`, and `age > 6 & age < 18`, which needs `&&`. */
 function joinedWithBits({ text, line }: Token, index: number, { tokens }: Source) {
   if (!/^[&|]$/.test(text)) return undefined;
   const isText = [-1, 1].some((step) => /^te/.test(tokens[index + step]?.kind ?? ''));
@@ -91,14 +91,14 @@ function joinedWithBits({ text, line }: Token, index: number, { tokens }: Source
     : undefined;
 }
 
-/** `height => minHeight`, where `height` is a variable */
+/** Explains `height => minHeight` if `height` is a variable: `=>` was meant as `>=`. */
 function arrowToCompare({ text, line }: Token, index: number, { tokens }: Source) {
   return text === '=>' && isVariable(tokens, tokens[index - 1]?.text, line)
     ? ARROW_COMPARES
     : undefined;
 }
 
-/** `console.log(fruit) + ', May';` */
+/** Explains `console.log(fruit) + ', May';`, where the `+` belongs inside the parentheses. */
 function joinedOutside({ text }: Token, index: number, { tokens }: Source) {
   if (text !== '+' || tokens[index - 1]?.text !== ')') return undefined;
   return isLog(tokens, partnerBefore(tokens, index - 1) - 1)
@@ -106,7 +106,7 @@ function joinedOutside({ text }: Token, index: number, { tokens }: Source) {
     : undefined;
 }
 
-/** `console.log(fruit, + ', May')` */
+/** Explains a `+` right after `,` or `(`, as in `console.log(fruit, + ', May')`. */
 function plusAtStart(token: Token, index: number, { tokens }: Source) {
   const before = tokens[index - 1]?.text ?? '';
   if (token.text !== '+' || !/^[(,]$/.test(before)) return undefined;
@@ -116,7 +116,7 @@ function plusAtStart(token: Token, index: number, { tokens }: Source) {
   return 'remove the `+` after the `(`.';
 }
 
-/** `'fruit' + ', May'`, where `fruit` is a variable */
+/** Explains `'fruit' + ', May'` if `fruit` is a variable: its name shouldn't be in quotes. */
 function nameInQuotes({ kind, text, line }: Token, index: number, { tokens }: Source) {
   const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
   const name = text.slice(1, -1);
@@ -126,14 +126,14 @@ function nameInQuotes({ kind, text, line }: Token, index: number, { tokens }: So
     : undefined;
 }
 
-/** `'My ${fruit}'` */
+/** Explains `'My ${fruit}'`, which needs backticks instead of quotes. */
 function placeholderInQuotes({ kind, text }: Token) {
   return kind === 'text' && /\$\{[^}]+\}/.test(text)
     ? '`${…}` is ordinary text, because it only works between backticks. To join text in quotes, write `+`.'
     : undefined;
 }
 
-/** `shipping: 0;` */
+/** Explains `shipping: 0;`, which needs `=` instead of `:`. */
 function colonToAssign({ text }: Token, index: number, { tokens }: Source) {
   const [start, name] = [tokens[index - 2], tokens[index - 1]];
   if (text !== ':' || name?.kind !== 'word' || !isStart(start, name)) return undefined;
@@ -145,21 +145,21 @@ function colonToAssign({ text }: Token, index: number, { tokens }: Source) {
     : undefined;
 }
 
-/** `} else;{` */
+/** Explains `} else;{`, where the `;` ends the statement. */
 function semicolonAfterElse({ text }: Token, index: number, { tokens }: Source) {
   return text === 'else' && tokens[index + 1]?.text === ';'
     ? 'remove the `;` after `else`.'
     : undefined;
 }
 
-/** `else (age > 6)` */
+/** Explains `else (age > 6)`, which needs `else if`. */
 function conditionAfterElse({ text }: Token, index: number, { tokens }: Source) {
   return text === 'else' && tokens[index + 1]?.text === '('
     ? "`else` doesn't take a condition. Write `else if (…)`, or remove the condition."
     : undefined;
 }
 
-/** `'Good morning';` as a statement */
+/** Explains a string that's a whole statement, such as `'Good morning';`, and so isn't printed. */
 function stringAlone(token: Token, index: number, { tokens }: Source) {
   const next = tokens[index + 1];
   const isAlone = next === undefined || next.text === ';' || next.line > token.line;
@@ -168,7 +168,7 @@ function stringAlone(token: Token, index: number, { tokens }: Source) {
     : undefined;
 }
 
-/** `if (…) { … } { … }` */
+/** Explains `if (…) { … } { … }`, which lacks an `else` between the blocks. */
 function missingElse({ text }: Token, index: number, { tokens }: Source) {
   if (text !== '{' || tokens[index - 1]?.text !== '}') return undefined;
   const open = partnerBefore(tokens, index - 1);
@@ -176,7 +176,7 @@ function missingElse({ text }: Token, index: number, { tokens }: Source) {
   return tokens[head - 1]?.text === 'if' ? '`else` is missing before the `{`.' : undefined;
 }
 
-/** `!age >= minAge` */
+/** Explains `!age >= minAge`, which needs parentheses around the comparison. */
 function notBeforeComparison({ text }: Token, index: number, { tokens }: Source) {
   const [name, sign, other] = [1, 2, 3].map((step) => tokens[index + step]);
   return text === '!' && name?.kind === 'word' && COMPARISON.test(sign?.text ?? '') && other
@@ -184,7 +184,7 @@ function notBeforeComparison({ text }: Token, index: number, { tokens }: Source)
     : undefined;
 }
 
-/** A statement in a function that's only a value: `low;` or `(a + b) / 2;` */
+/** Explains a value that's a whole statement in a function, such as `low;`, and so isn't returned. */
 function valueAlone(token: Token, index: number, { tokens, code }: Source) {
   if (!isStart(tokens[index - 1], token) || !(isNameWord(token) || token.text === '(')) {
     return undefined;

@@ -19,7 +19,7 @@ export interface EndlessLoop {
  * Explains which loop never ends.
  *
  * @param code - code of a run that was stopped
- * @returns undefined if it's unclear which loop is to blame
+ * @returns the loop and an explanation; undefined if it's unclear which loop is to blame
  */
 export function findEndlessLoop(code: string): EndlessLoop | undefined {
   const tokens = tokensOf(code);

@@ -9,7 +9,10 @@ export const TO_PRINT = 'To print, write `console.log(…)`.';
 /** Functions that print in other languages, and `log` without `console`. */
 export const PRINT_NAMES = ['print', 'println', 'printf', 'echo', 'puts', 'log'];
 
-/** Slashes right after a period or `console.log`: they start a comment in the middle of a statement. */
+/**
+ * Matches `//` right after a period, `console`, or `console.log`, where it starts a comment in the middle of
+ * a statement.
+ */
 const CUT_IN_TWO = /^[^'"`/]*(?:[A-Za-z_$)\]]\.|\bconsole(?:\.log)?)\s*\/\//;
 
 export const PRINT_RULES: readonly Rule[] = [
@@ -23,7 +26,7 @@ export const PRINT_RULES: readonly Rule[] = [
   },
 ];
 
-/** Explains `console.//log('…');`. */
+/** Explains `console.//log('…');`, where the `//` comments out the rest of the statement. */
 export function describeCutInTwo({ code }: Source): string | undefined {
   const line = code.split('\n').findIndex((text) => CUT_IN_TWO.test(text)) + 1;
   return line > 0
@@ -46,7 +49,7 @@ export function describeConsoleCall(source: Source, subject: string): string | u
     : `\`console\` has no function ${named(method)}. ${TO_PRINT}`;
 }
 
-/** Explains `console.log['…']` and `console.log = '…'`. */
+/** Explains `console.log['…']` and `console.log = '…'`, which should be calls. */
 export function describeNoParentheses({ tokens }: Source): string | undefined {
   const at = tokens.findIndex(
     ({ text }, index) =>

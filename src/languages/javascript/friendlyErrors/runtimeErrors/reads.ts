@@ -108,7 +108,10 @@ function describePlace({ tokens, code }: Source, owner: string): string {
     : `There's nothing at that index in ${named(list)}.`;
 }
 
-/** Returns the expression before a property on the error's line; undefined if several are possible. */
+/**
+ * Returns the expression that the property is read from on the error's line; undefined if it could be
+ * several.
+ */
 function ownerOnLine({ here, text }: Source, property: string): string | undefined {
   const owners = new Set<string>();
   for (const [index, token] of here.entries()) {

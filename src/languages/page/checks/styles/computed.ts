@@ -42,7 +42,7 @@ export function propertiesIn(source: string): string[] {
 /** Returns the names of all CSS properties that the browser knows. */
 export function knownProperties(): string[] {
   const { style } = document.documentElement;
-  // Chrome has the names on the object itself, other browsers on its prototype.
+  // Chrome defines the property names on the style object itself, other browsers on its prototype.
   const names = [style, Object.getPrototypeOf(style) as object].flatMap(Object.getOwnPropertyNames);
   return names
     .map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))

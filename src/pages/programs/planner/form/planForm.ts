@@ -36,7 +36,7 @@ export const PLANNED_PATHS: readonly PlannedPath[] = PROGRAM_PATHS.map((path) =>
 
 const KNOWN_ITEMS = new Set(PLANNED_PATHS.flatMap(({ items }) => items.map(({ id }) => id)));
 
-/** One hour on three days a week, which fits around work or school. */
+/** Default plan: one hour on three days a week, which fits around work or school. */
 export const DEFAULT_FORM: PlanForm = {
   program: PLANNED_PATHS[0]?.program.id ?? '',
   days: [1, 3, 6],

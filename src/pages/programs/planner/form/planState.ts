@@ -81,7 +81,7 @@ function minutesIn(value: string | null): number | null {
 function minutesOfHours(value: string | null, days: readonly number[] | null): number | null {
   const text = (value ?? '').replace(',', '.');
   if (!/^\d{1,2}(\.\d{0,2})?$/.test(text)) return null;
-  // The form that created those links defaulted to three days.
+  // Links without study days come from an old form that defaulted to three days a week.
   const count = days?.length ?? 3;
   return count === 0 ? null : minutesIn(String(Math.round((Number(text) * 60) / count)));
 }

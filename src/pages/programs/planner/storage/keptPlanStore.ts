@@ -4,7 +4,7 @@ import { progressStore } from '../../../../progress/progressStore';
 
 /** Store for the saved plan's text. Never throws: if storage is blocked, the plan stays in memory. */
 export interface KeptPlanStore {
-  /** The text; null if no plan is saved. */
+  /** The saved plan's text; null if no plan is saved. */
   getSnapshot: () => string | null;
   /**
    * Calls `listener` after every change, including changes in other tabs. Returns an unsubscribe function.
@@ -14,7 +14,7 @@ export interface KeptPlanStore {
    * @param text - the plan's text; null deletes the plan
    */
   keep: (text: string | null) => void;
-  /** Notifies listeners after other code has written to storage. */
+  /** Notifies listeners; call it after other code has written the plan to storage. */
   reread: () => void;
   /** True if the plan exists only in memory. */
   isUnsaved: () => boolean;
@@ -80,7 +80,7 @@ export function createKeptPlanStore(
   };
 }
 
-/** This browser's store. */
+/** The store that the site uses for the saved plan. */
 export const keptPlanStore = createKeptPlanStore(
   typeof window === 'undefined' ? undefined : window,
   // Updates which lesson the "Continue" buttons link to, because it depends on the plan.

@@ -76,7 +76,8 @@ const Day = styled('li', { shouldForwardProp: (name) => name !== 'isToday' })<{
     {
       props: { isToday: true },
       style: {
-        // Makes up for the border and padding, so that today's text aligns with the other days.
+        // The negative margin makes up for the border and padding, so that today's text aligns with the other
+        // days.
         marginInline: theme.spacing(-2),
         paddingInline: theme.spacing(1.5, 2),
         borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
