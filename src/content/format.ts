@@ -5,7 +5,7 @@ const LAST_IN_MINUTES = 90;
 /** Up to this many minutes, durations are rounded to half hours. */
 const LAST_IN_HALF_HOURS = 10 * 60;
 
-/** Smaller numbers have no thousands separator. */
+/** Smallest number that gets a thousands separator. */
 const FIRST_GROUPED = 1_000;
 
 // Avoids `Intl`: setting it up takes 70 ms on a slow phone, longer than it takes to render the first screen.

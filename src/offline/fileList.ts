@@ -46,7 +46,7 @@ export async function isRightFile(
   wanted: string | undefined,
 ): Promise<boolean> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  // A truncated body is invalid.
+  // Reading fails if the response was cut off, so the file is invalid.
   const body = await response.arrayBuffer().catch(() => null);
   if (!body || body.byteLength === 0) return false;
   return wanted === undefined ? !isPage : (await hashOf(body)) === wanted;

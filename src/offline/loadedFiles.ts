@@ -9,8 +9,8 @@ export function loadedFiles(): string[] {
 
 /**
  * @param entries - resource timing entries
- * @returns URLs of the build files that no service worker handled. Doesn't compare `workerStart` with other
- *   times, because for a web worker's script, Chromium reports a start time that's later than the end time
+ * @returns URLs of the build files that no service worker handled. Tests only whether `workerStart` is 0,
+ *   because for a web worker's script, Chromium reports a start time later than its end time
  */
 export function missedFiles(entries: readonly PerformanceResourceTiming[]): string[] {
   return filesAmong(entries.filter(({ workerStart }) => workerStart === 0));

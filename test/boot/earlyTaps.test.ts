@@ -21,7 +21,8 @@ function press(selector: string) {
 }
 
 /**
- * Replays the early click. Returns the ids of the clicked elements; later clicks are added to the same array.
+ * Replays the last click before hydration. Returns the ids of the clicked elements; later clicks are added to
+ * the same array.
  */
 function hydrate(): string[] {
   const clicked: string[] = [];

@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface FoundFile {
   name: string;
-  /** The overlay's content for this file; null to serve the file from the folder. */
+  /** Content that a test serves in place of the file; null to serve the file from the site's folder. */
   replacement: Buffer | string | null;
 }
 

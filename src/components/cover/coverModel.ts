@@ -28,7 +28,7 @@ export interface CoverLayer {
   path: string;
 }
 
-/** Number of modules and lessons in a course. */
+/** Numbers of modules and lessons in a course, for drawing its cover. */
 export interface CoverCounts {
   modules: number;
   lessons: number;

@@ -33,7 +33,7 @@ export type PreviewEvent =
   | { kind: 'started' }
   | { kind: 'output'; level: OutputLevel; text: string }
   | { kind: 'error'; error: RunError }
-  /** A sentence about something that previews don't support. */
+  /** A sentence about something that the preview didn't do, such as opening a link. */
   | { kind: 'notice'; text: string }
   /** Height of the loaded page, in CSS px; at least the height of its window. */
   | { kind: 'height'; height: number };

@@ -33,7 +33,7 @@ export function MenuButton({ navigation, onAccount, onFail }: MenuButtonProps) {
   }
 
   function closePanel(chosen: boolean) {
-    // If the reader chose a link, the new page's heading gets focus instead.
+    // Focus returns to this button, unless the reader chose a link: then the new page's heading gets it.
     returnFocus.current = !chosen;
     setOpen(false);
   }

@@ -80,7 +80,7 @@ export const BUILD_RULES: readonly ListedText[] = [
   },
 ];
 
-/** What the lesson tests verify. */
+/** What the build verifies by running each lesson's code. */
 export const TEST_RULES: readonly ListedText[] = [
   { id: 'examples', text: 'Every example runs and prints what the page says it will.' },
   { id: 'solutions', text: 'Every solution passes all the tests for its exercise.' },

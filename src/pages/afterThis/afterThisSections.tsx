@@ -65,13 +65,13 @@ export function WhatNext() {
   );
 }
 
-/** Alternatives to the recommended steps. */
+/** Two other ways to continue, besides the steps that the page recommends. */
 function OtherWays() {
   return (
     <Box
       sx={{
         display: 'grid',
-        // Shows the two sections side by side.
+        // On wide screens, shows the two alternatives side by side.
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
         mx: 'auto',

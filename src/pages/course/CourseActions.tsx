@@ -32,6 +32,6 @@ const Actions = styled('div')({
   marginTop: 32,
   // All buttons are as tall as the one with two lines.
   '& > div': { display: 'grid' },
-  // Hides the wrapper of static content that rendered nothing, for example because there are no lessons.
+  // Hides the wrapper of a button that isn't rendered, for example because the course has no lessons.
   '& > :empty': { display: 'none' },
 });

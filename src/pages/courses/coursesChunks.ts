@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Static text on the page. */
+/** Static text on the courses page. */
 export const courseTexts = lazyModule(
   () => import(/* webpackChunkName: "courses-texts" */ './courseTexts'),
 );

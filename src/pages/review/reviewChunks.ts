@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** The page's static text. */
+/** Static text on the review page. */
 export const sections = lazyModule(
   () => import(/* webpackChunkName: "review-sections" */ './reviewSections'),
 );

@@ -13,7 +13,7 @@ import { stepAddress } from '../continue/stepAddress';
 interface ContinueButtonProps {
   /** The lesson that the button links to for new readers. */
   first: Pick<LessonEntry<string>, 'slug' | 'title'>;
-  /** Text before the title of `first`. */
+  /** Text before the lesson's title for new readers, such as "First lesson". */
   label: string;
   /** The course to continue. If omitted, the button links to the reader's next lesson in any course. */
   course?: CourseId;

@@ -71,7 +71,7 @@ test('keyboard focus is visible on every planner field', { tag: '@all' }, async 
   await tab.waitFor({ css: 'input[type=date]' });
   await tab.focus({ css: 'main select' });
   const seen = new Set<string>();
-  // More tab stops than the form has; date and time fields have several each.
+  // 30 presses go past the end of the form, although each date and time field has several tab stops.
   for (let press = 0; press < 30 && !(seen.has('date') && seen.has('time')); press++) {
     const { name, hasRing } = await tab.run(ringOfFocus);
     expect(`${name}: ${hasRing ? 'a ring' : 'no ring'}`).toBe(`${name}: a ring`);

@@ -13,8 +13,8 @@ const COURSES = [courseOf('one', 'a', 'b', 'c'), courseOf('two', 'd', 'e')];
 const step = (id: string) => ({ slug: `slug-${id}`, title: id.toUpperCase() });
 
 /**
- * Returns progress in which lessons were started (`a`) or marked as done (`a!`) in the order of `marks`, and
- * `last` is the last lesson read.
+ * Creates progress from lesson ids in order of reading: `a` was started, and `a!` was also marked as done.
+ * `last` is the id of the last lesson read.
  */
 function read(marks: string, last?: string, heading?: string) {
   const lessons = marks.split(' ').flatMap((mark, at): [string, LessonProgress][] => {

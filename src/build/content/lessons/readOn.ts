@@ -6,9 +6,9 @@ import { lessonSections } from './sections';
  * the end of the lesson.
  *
  * @param blocks - blocks of a lesson
- * @returns the element id to jump to after each exercise, by exercise id: the heading or text right after it,
- * or the section heading if self-check questions come next. Omits exercises with nothing between them and the
- * next exercise or the end of the lesson
+ * @returns the id of the element to jump to after each exercise, keyed by the exercise's id. It's the
+ * heading or text right after the exercise, or the section heading if self-check questions come next.
+ * Exercises directly followed by another exercise, or by the end of the lesson, are left out
  */
 export function readOnOf(blocks: readonly Block[]): Record<string, string> {
   const readOn: Record<string, string> = {};

@@ -25,7 +25,7 @@ const parser = unified()
 export async function markdownParser(
   folder: string,
 ): Promise<{ parse: ParseMarkdown; write: () => Promise<void> }> {
-  // Hashing the lock file covers the versions of remark's packages.
+  // The hash includes the lock file, so that updating remark's packages invalidates the cache.
   const engine = await codeHash(['src/build/content/markdown/markdown.ts'], ['package-lock.json']);
   const cache = await ResultCache.read<Root>(path.join(folder, 'parsed.txt'), engine);
   return {

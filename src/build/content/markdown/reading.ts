@@ -49,7 +49,7 @@ export interface Reading {
   problems: Problem[];
   /** Warnings for the author, which don't fail the build. */
   warnings: Problem[];
-  /** Warnings about phrases that sound translated. They don't fail the build, either. */
+  /** Warnings about phrases that sound translated, which don't fail the build. */
   wordings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];

@@ -26,8 +26,8 @@ export function runnableFault(code: string): SyntaxFault | undefined {
     const line = new RegExp(`^${FILE}:(\\d+)`).exec(error.stack ?? '')?.[1];
     return { line: Math.max(1, Number(line ?? 1)), reason: error.message };
   }
-  // Braces that close the wrapper and open a new block pass the check above, so also parse the code on its
-  // own.
+  // The check above parses the code inside a function. Code that closes that function's brace and opens a new
+  // block would pass, so also parse the code on its own.
   return parsesAlone(code)
     ? undefined
     : (jsFault(code) ?? { line: 1, reason: 'unbalanced braces' });

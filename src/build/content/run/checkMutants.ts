@@ -13,7 +13,7 @@ const LIMIT = TIME_LIMIT;
 export interface MutantFaults {
   /** Mutants that pass all tests, with line numbers in the lesson's file. */
   unexplained: Fault[];
-  /** Explanations of mutants that a test catches, with line numbers in the solutions file. */
+  /** Unneeded explanations: a test catches the mutant. Line numbers are in the solutions file. */
   needless: Fault[];
 }
 
@@ -54,7 +54,7 @@ async function survives(
     return false;
   }
   const result = await runner.run(bounded, tests, limit, ANY_FAILURE);
-  // Confirms the result without loop limits, and with a time limit long enough for slow runs.
+  // Runs a mutant that passed again, without loop limits and with a longer time limit, to confirm the pass.
   return hasPassed(result) && hasPassed(await runner.run(code, tests, BUILD_TIME_LIMIT));
 }
 

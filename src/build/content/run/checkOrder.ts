@@ -17,7 +17,7 @@ export async function checkOrder(
   // Imported on demand because it loads a parser, which isn't needed if everything is cached.
   const { withBounds } = await import('../../../languages/javascript/build/bounds');
   const run = (code: string) => runner.run(code, tests.code, BUILD_TIME_LIMIT, ANY_FAILURE);
-  // Runs the code with loop limits first: with a line missing, many loops never end.
+  // Runs the code with loop limits first, because many loops never end if one of their lines is missing.
   const passes = async (code: string) =>
     hasPassed(await run(withBounds(code))) && hasPassed(await run(code));
   const faults = await checkSolution(runner, { id, solution: lines, tests });

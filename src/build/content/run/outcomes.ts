@@ -26,7 +26,7 @@ function failedTests({ tests }: RunResult): TestReport[] {
   return tests.filter(({ outcome }) => outcome === 'failed');
 }
 
-/** Text that matches every failed test. */
+/** Argument for `hasFailureWith` that matches any failed test, because every string contains it. */
 export const ANY_FAILURE = '';
 
 /** Returns true if a failed test has the text in its name or message. */

@@ -53,7 +53,7 @@ function nameOf(entry: object, id: string, path: readonly PropertyKey[]): string
     const ownId = fieldOf(value, 'id');
     const isItem = typeof key === 'number';
     const name = isItem ? `${String(path[index - 1])} ${key + 1}` : String(key);
-    // For an item of a list, shows the item's id or number instead of the list's name.
+    // The list's name was already added. A list item replaces it with its id, or with the name and a number.
     if (isItem) names.pop();
     names.push(typeof ownId === 'string' ? ownId : name);
   });

@@ -12,7 +12,7 @@ const NOT_INLINE =
 let running = false;
 let address = SCRIPT_FILE;
 
-/** Returns true during the script's first run, when Firefox doesn't name it in errors. */
+/** Returns true while the learner's script first runs. Firefox omits the script's name from those errors. */
 export function isRunning(): boolean {
   return running;
 }
@@ -34,8 +34,8 @@ export function runScript(code: string): void {
 }
 
 /**
- * Writes the rest of a document that's being parsed, with all scripts loaded from blob URLs. The learner's
- * script runs after parsing.
+ * Writes the learner's page into the document that's being parsed. Replaces inline scripts with links to blob
+ * URLs. The learner's script file runs after parsing.
  *
  * @param html - the learner's HTML
  * @param code - the learner's script

@@ -22,7 +22,8 @@ import { LessonTable } from './LessonTable';
 
 interface BlocksProps {
   /**
-   * The lesson's id identifies the drafts of its examples, and the exercise ids determine the next exercise.
+   * Drafts of examples are saved under the lesson's id. `exerciseIds` and `readOn` determine where each
+   * exercise links to next.
    */
   lesson: Pick<LessonOutline, 'id' | 'exerciseIds' | 'readOn'>;
   children: readonly Block[];

@@ -12,8 +12,8 @@ export function useOutlines(): Outlines | null {
   useEffect(() => {
     outlines.load().then(
       ({ OUTLINES }) => setLoaded(OUTLINES),
-      // Ignored: readers can still mark the lesson as done, but a finished module, course, or program isn't
-      // announced.
+      // Ignores the error: readers can still mark the lesson as done, but the page doesn't tell them if they
+      // have finished a module, course, or program.
       () => undefined,
     );
   }, []);

@@ -7,7 +7,7 @@ interface ProjectTopProps {
   lessonId: string;
 }
 
-/** Demo of the finished project, shown before its first part. */
+/** Demo of a finished project, shown at the top of the lesson where the reader starts to build it. */
 export function ProjectTop({ lessonId }: ProjectTopProps) {
   const project = PROJECTS.find((one) => one.lessonId === lessonId);
   return project ? (

@@ -1,6 +1,6 @@
 import type { MockSlot, MockTask } from '../../../content/exercises/mock';
 
-/** The reader's history with the tasks. */
+/** Which interview tasks the reader has passed, and which came up recently. */
 export interface TaskHistory {
   hasPassed: (id: string) => boolean;
   /** True if the task was in a recent interview. */

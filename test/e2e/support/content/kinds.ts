@@ -23,7 +23,7 @@ export const EVERY_KIND: readonly string[] = [
   ]),
 ];
 
-/** All of the site's other addresses. */
+/** All of the site's addresses that aren't in `EVERY_KIND`. */
 export const OTHER_ADDRESSES: readonly string[] = ALL_ADDRESSES.filter(
   (address) => !EVERY_KIND.includes(address),
 );

@@ -43,7 +43,7 @@ test('a mutant records its line number, and its loops are bounded', () => {
   const mutants = mutantsOf('let n = 3;\nwhile (n > 0) n -= 1;\nfor (;;) {\n  break;\n}\n', '');
   expect(mutants.find(({ after }) => after.includes('while (n > 0) n += 1;'))?.line).toBe(2);
   for (const { bounded } of mutants) {
-    // The bounded code throws an error if a loop never ends.
+    // `bounded` is the mutant with a limit on loop iterations: an endless loop throws an error.
     let end = 'over';
     try {
       vm.runInNewContext(bounded);

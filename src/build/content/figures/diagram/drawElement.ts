@@ -133,7 +133,7 @@ function setFace(pen: Pen, { face, size }: Extract<Operation, { op: 'F' }>): voi
   pen.face = known.look;
 }
 
-/** Creates the fault for a font that the site doesn't have. */
+/** Creates the error for a font that the site doesn't have. */
 export function unknownFace(face: string): FigureFault {
   return new FigureFault(
     `unknown fontname "${face}"; the known ones are ${Object.keys(FACES).join(', ')}`,

@@ -173,7 +173,7 @@ function describeStatement(
   return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
 }
 
-/** Returns true for an `x` between two values, if no variable is called `x`. */
+/** Returns true if an `x` between two values must mean "times", because no variable is called `x`. */
 function isTimes({ tokens }: Source, index: number): boolean {
   const at = tokens[index]?.text === 'x' ? index : tokens[index - 1]?.text === 'x' ? index - 1 : -1;
   const [left, right] = [tokens[at - 1], tokens[at + 1]];

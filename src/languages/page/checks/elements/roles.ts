@@ -2,7 +2,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { Mirror } from './mirror';
 
-/** Roles of elements that the library doesn't support. */
+/** Roles of elements for which `dom-accessibility-api` returns no role. */
 const MORE_ROLES: Record<string, string> = {
   p: 'paragraph',
   blockquote: 'blockquote',

@@ -139,7 +139,7 @@ function describeStray(tag: Tag, tags: readonly Tag[]): MarkupSlip {
 /**
  * Describes a tag such as `<p/>`, which browsers read as a start tag.
  *
- * @param isOpen - true if there's an element with that name to close
+ * @param isOpen - true if an element with that name is open, so the tag was probably meant to be its end tag
  */
 function describeSlash({ name, line, attributes }: Tag, isOpen: boolean): MarkupSlip {
   const start = attributes.length > 0 ? `${name} …` : name;

@@ -34,8 +34,8 @@ const END = /\s*(\/?)\s*(?:>|$)/y;
 const RAW = /^(?:script|style|textarea|title)$/;
 
 /**
- * `RAW` elements whose end tag learners might misspell. Without an end tag, what follows is parsed for tags,
- * instead of skipped.
+ * `RAW` elements whose end tag learners might misspell. If the end tag isn't found, the rest of the page is
+ * parsed for tags instead of being skipped as the element's text.
  */
 const WORDS = /^(?:textarea|title)$/;
 

@@ -45,8 +45,8 @@ export function styleClaims({
 }
 
 /**
- * Returns the computed value, or `0px` for the width of a border, outline, or column rule that isn't drawn,
- * because newer browsers report the specified width.
+ * Returns a property's computed value. Returns `0px` for the width of a border, outline, or column rule whose
+ * style is `none` or `hidden`, because newer browsers report the specified width even if nothing is drawn.
  */
 function usedValue(mirror: Mirror, element: Element, property: string): string | undefined {
   const lineStyle = lineStyleOf(property);

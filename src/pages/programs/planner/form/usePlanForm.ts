@@ -3,7 +3,7 @@ import { DEFAULT_FORM, readPlanForm, writePlanForm, type PlanForm } from './plan
 
 export interface PlanFormControls {
   form: PlanForm;
-  /** Changes a field as the visitor types. Replaces the history entry. */
+  /** Changes a field as the visitor types. Replaces the history entry, so Back doesn't undo single keys. */
   type: (change: Partial<PlanForm>) => void;
   /** Changes a field when the visitor picks a value. Adds a history entry, so Back undoes it. */
   choose: (change: Partial<PlanForm>) => void;
