@@ -22,7 +22,7 @@ test('files and folders have camel-case names', () => {
   const odd = [...folders, ...files.map(nameOf)].filter(
     (name) => name !== '.' && !/^[a-z][a-z0-9]*$|^[a-zA-Z][a-zA-Z0-9]*$|^entry\.\w+$/.test(name),
   );
-  // The only names with a dot belong to a module's server variant and to a file with type declarations.
+  // Only two file names have a dot before the extension: a server variant of a module, and type declarations.
   expect(odd.sort()).toEqual(['lessonModules.server', 'modules.d']);
 });
 

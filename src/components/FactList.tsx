@@ -36,7 +36,7 @@ const notLayout = {
   shouldForwardProp: (name: PropertyKey) => name !== 'layout' && name !== 'count',
 };
 
-/** Horizontal padding of a cell, in px; the first cell still aligns with the page's edge. */
+/** Horizontal padding of a cell, in px. A negative margin keeps the first cell's text at the page's edge. */
 const CELL_SPACE = 16;
 
 const List = styled(

@@ -73,7 +73,7 @@ function readLesson(value: unknown): LessonProgress | undefined {
   return done && { started: value.started, done };
 }
 
-/** Skips invalid tries; returns `undefined` if none are left. */
+/** Parses an exercise's tries. Skips invalid ones; returns `undefined` if none are left. */
 function readTries(value: unknown): readonly Try[] | undefined {
   const tries = Array.isArray(value) ? value.flatMap((item) => readTry(item) ?? []) : [];
   return tries.length > 0 ? mergeTries(tries, []) : undefined;

@@ -58,7 +58,7 @@ export const surfaceDefaults: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderColor: theme.vars.palette.divider,
-        // Highlight the border of cards that are links.
+        // Highlights the border of a linked card on hover.
         '&:has(.MuiCardActionArea-root:hover)': { borderColor: theme.vars.palette.primary.main },
         '@media print': { breakInside: 'avoid' },
       }),
@@ -112,8 +112,8 @@ export const surfaceDefaults: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         variants: inTones(theme, 'severity', ALERT_TONES, 'borderColor'),
       }),
-      // By default, an alert's message scrolls. That isn't needed, because wide content has its own scroll
-      // container, and inline code taller than its line would make the message scroll.
+      // MUI makes an alert's message scrollable. That isn't needed, because wide content has its own scroll
+      // container, and it would add a scroll bar if inline code is taller than its line.
       message: { padding: '8px 0', overflow: 'visible' },
       action: { alignItems: 'center', paddingTop: 0 },
     },

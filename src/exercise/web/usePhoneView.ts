@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Part of an exercise that phones show above the results. Wider viewports show both parts. */
+/** The code and the page of an exercise. Phones show one of them at a time, wider viewports both. */
 export type View = 'code' | 'page';
 
 export interface PhoneView {

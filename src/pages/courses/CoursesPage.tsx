@@ -32,7 +32,7 @@ export function CoursesPage() {
     compare(() => COURSE_SUMMARIES.map(({ id }) => id));
   }
 
-  // Moves focus before the focused button unmounts.
+  // Moves focus to the results, because the focused button is about to unmount.
   function reset() {
     choose(NO_FILTERS);
     results.current?.focus();

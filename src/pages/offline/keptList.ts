@@ -41,15 +41,16 @@ function listKeptPages(
     document.getElementById(id)?.removeAttribute('hidden');
   }
 
-  // This script is part of the offline page's HTML, so `\b` keeps the patterns from matching themselves.
+  // The offline page's HTML contains this script. `\b` keeps the regular expressions from matching their own
+  // source in it.
   function readTitle(html: string): string {
     const [, title = ''] = /<title\b>([^<]*)</.exec(html) ?? [];
-    // Reverses `build/documents/escapeHtml.ts`. Decodes text only, so a title can't inject HTML.
+    // Decodes what `build/documents/escapeHtml.ts` escaped. Doesn't parse HTML, so a title can't inject it.
     const text = title.replaceAll(
       /&(lt|gt|quot|#39|amp);/g,
       (entity, name: string) => letters[name] ?? entity,
     );
-    // Removes the site name at the end.
+    // Removes the site name at the end of the page title.
     return text.split(' · ').slice(0, -1).join(' · ') || text;
   }
 

@@ -179,7 +179,7 @@ export function createEntryStore<S extends object>(
         stored[name[0]]?.set(name[1], value);
         continue;
       }
-      // Leave the text in place: another tab might have a good copy to write back.
+      // Leave the unreadable text in place: another tab might still have the entry in memory and restore it.
       quarantine(key, text);
     }
     // Empty storage means that everything was deleted, so also drop this tab's unsaved entries.
@@ -223,7 +223,7 @@ export function createEntryStore<S extends object>(
     const value = valueIn(kind, text);
     if (value === undefined) {
       quarantine(key, text);
-      // This tab's copy might be the only good one: restore it.
+      // The stored text is unreadable, so replace it with this tab's copy, which might be the only good one.
       if (local !== undefined) write(kind, id);
     } else if (!unsaved.has(key) || !isNewer(kind, local, value)) {
       unsaved.delete(key);

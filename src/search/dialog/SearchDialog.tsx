@@ -38,7 +38,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   function closeFor(address: string) {
     const [page, hash = ''] = address.split('#');
-    // A new page moves focus on its own. For a link within the current page, store the passage to focus.
+    // Opening another page moves focus. A result on the current page doesn't, so store the passage to focus.
     if (page === pathname) passage.current = hash;
     onClose();
   }

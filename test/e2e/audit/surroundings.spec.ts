@@ -24,8 +24,8 @@ const HOSTILE = [
   `?q[]=1&q=2&q=${'%00'.repeat(50)}&hours=1e309&start=0000-00-00&days=9&sort=toString#"'\`\\\\<`,
 ] as const;
 
-/** Too long for a host to accept, so these can appear only through client-side navigation. */
 const LONG = 'a%3Cb%25'.repeat(12_500);
+/** Queries and hashes too long for a host to accept, so only client-side navigation can lead to them. */
 const LONG_ADDRESSES = [`?q=${LONG}&program=${LONG}`, `#${LONG}`] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

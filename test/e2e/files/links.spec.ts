@@ -28,7 +28,7 @@ for (const name of ['root', 'variant'] as const) {
     }
 
     const missing = [...found.keys()].filter((address) => !found.get(address));
-    // The spec requires this link even though it leads to the not-found page.
+    // The specification requires a "Careers" link, even though it leads to the not-found page.
     expect(missing).toEqual([CAREERS_ADDRESS]);
     expect([...found.keys()]).toEqual(expect.arrayContaining([...ALL_ADDRESSES]));
   });

@@ -27,8 +27,8 @@ test.beforeEach(({ expectMessages }) => {
 const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
 /**
- * Pages whose code no other page prefetches. Each fault needs its own page, because the browser caches the
- * correct file after a fault.
+ * Pages whose code no other page prefetches. Each fault is tested with a different page, because the browser
+ * caches the correct file of a page after its first fault.
  */
 const OTHER_PAGES: readonly [chunk: string, address: string][] = [
   ['page-course', `${ADDRESSES.courses}/${LAST_COURSE.slug}`],

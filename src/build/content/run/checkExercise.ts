@@ -7,8 +7,8 @@ import type { NodeRunner } from './NodeRunner';
 import { failureOf, faultOf, hasFailureWith, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
 /**
- * Keywords that a solutions file can use instead of naming a failing test, with the way that the wrong
- * solution's run must then end.
+ * For a wrong solution, a solutions file names either the test that must fail or one of these keywords. Maps
+ * each keyword to how the run must end.
  */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
 

@@ -3,7 +3,7 @@ import type { WebLanguage } from '../../../content/lesson';
 import type { SolutionSet } from './solutions';
 import type { WebSet } from './webSolutions';
 
-/** Code, and the line of its fence in the lesson's file. */
+/** Code from a fenced block in a lesson's file, with the line number of the fence. */
 export interface Snippet {
   line: number;
   code: string;
@@ -43,7 +43,7 @@ export interface OrderProgram {
   lines: Snippet;
   /** Lines that aren't part of the solution. */
   extra?: Snippet;
-  /** The shuffled lines as code. */
+  /** Code made of all lines in the shuffled order that the reader sees first. */
   shuffled: string;
   tests: Snippet;
 }
@@ -62,8 +62,12 @@ export interface WebProgram {
   /** Languages of the files that the reader can change. */
   languages: WebLanguage[];
   set?: WebSet;
-  /** As in `ExerciseProgram`. Each start is code for the only file that the reader can change. */
+  /** Id of the previous part of the project. */
   continues?: string;
+  /**
+   * Starting code for each right solution to the previous part. It's for the only file that the reader can
+   * change.
+   */
   starts?: Start[];
 }
 

@@ -16,7 +16,7 @@ export function programFile({ id }: { id: string }): string {
   return `src/content/programs/${camelCase(id)}.ts`;
 }
 
-/** Joins the names that lead to an entry, outermost first. */
+/** Returns where an entry is, for error messages. `names` lists its containers first: `course > module`. */
 export function entryOf(...names: string[]): string {
   return names.join(' > ');
 }

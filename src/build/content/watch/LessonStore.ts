@@ -31,7 +31,7 @@ interface Sets {
   problems: Problem[];
 }
 
-/** Replaces syntax highlighting, which is slow on a cold start and only needed by the lesson's own page. */
+/** Skips syntax highlighting, which is slow on a cold start and only needed by the lesson's own page. */
 const NO_HIGHLIGHT: Highlight = plainLines;
 
 /** Keeps a folder's lessons in memory, so that only changed files are read again. */

@@ -118,12 +118,12 @@ async function fixedExampleRuns(): Promise<FixedExampleRuns> {
   return fixedExample.runs;
 }
 
-/** Highlights and draws all lessons that were skipped, then compiles with all checks. */
+/** Does the highlighting and drawing that earlier compiles skipped, then compiles with all checks. */
 async function finish(): Promise<void> {
   const subjects = content.subjects.map(({ id }) => id);
   for (const file of store.files) {
     await store.complete(file, subjects);
-    // Let pending requests run.
+    // Let pending requests run before the next lesson.
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (isFirst) {

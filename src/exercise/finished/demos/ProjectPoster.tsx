@@ -82,7 +82,7 @@ const Printed = styled('pre')(({ theme }) => ({
   lineHeight: '1.375rem',
   whiteSpace: 'pre-wrap',
   '& > samp': { fontSize: 'inherit' },
-  // If there are inputs above the output, styles the output as the lower part of the window.
+  // If there are inputs above the output, separates the output from them with a line and a background.
   'dl:not(:empty) + &': {
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.site.sunken,

@@ -18,7 +18,7 @@ export interface Host {
   locate: (code: string) => Promise<number | undefined>;
   /** Registers a callback for uncaught errors, such as unhandled rejections. */
   onStray: (fail: (error: unknown) => void) => void;
-  /** Returns true to skip the remaining tests. */
+  /** Called after each test. Returns true to skip the remaining tests. */
   isEnough?: () => boolean;
 }
 

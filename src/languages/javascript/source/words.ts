@@ -7,7 +7,7 @@ export const STARTERS =
 /** Keywords that come between two values or after a block. */
 export const LINKS = /^(?:in|of|instanceof|extends|from|as|else|while|catch|finally)$/;
 
-/** Returns true if a token can be a name, which means it's a word that's in neither list of keywords. */
+/** Returns true if a token can be a name, which means it's a word in neither `STARTERS` nor `LINKS`. */
 export function isNameWord({ kind, text }: Token): boolean {
   return kind === 'word' && !STARTERS.test(text) && !LINKS.test(text);
 }

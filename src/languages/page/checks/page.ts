@@ -102,7 +102,8 @@ export function createPage(session: Session): Page {
 
 /** Returns the elements that Tab stops at, in order. */
 function tabOrder(mirror: Mirror): Element[] {
-  // The copy has no layout, so `tabbable` can't check visibility; `isFocusable` does.
+  // `mirror` is a copy of the page without a layout, so `tabbable` can't tell which elements are visible.
+  // `isFocusable` checks that instead.
   return tabbable(mirror.root, { displayCheck: 'none' }).filter((element) =>
     isFocusable(mirror, element),
   );

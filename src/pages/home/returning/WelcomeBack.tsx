@@ -119,7 +119,7 @@ function useNextLesson() {
 
 interface RowProps {
   label: string;
-  /** Link target; omitted if there's nothing to do. */
+  /** Address that `text` links to; omitted if there's nothing to do. */
   address?: Address;
   text: string;
 }

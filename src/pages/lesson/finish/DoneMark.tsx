@@ -38,8 +38,8 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
   const addresses = useMemo(() => [lessonAddress(slug)], [slug]);
 
   /**
-   * `mayFinish`: the module, course, and programs that completing this lesson finishes, even if the
-   * lesson isn't marked as done yet.
+   * `mayFinish` is the module, course, and programs that the reader finishes by completing this lesson,
+   * even if it isn't marked as done yet.
    */
   const { link, finished: mayFinish } = useNextLink(lesson, details, progress);
   const finished = isDone ? mayFinish : null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** True once the reload has been handled. Lessons that the reader opens afterward weren't reloaded. */
+/** True once a lesson has handled the reload, so that lessons opened later in the same document ignore it. */
 let isHandled = false;
 
 /**

@@ -4,7 +4,7 @@ export interface MockSession {
   /** Exercise ids, in order. */
   tasks: readonly string[];
   startedAt: number;
-  /** Time limit in whole minutes; `null` if there's no clock. */
+  /** Time limit in whole minutes; `null` if the interview isn't timed. */
   minutes: number | null;
   /** Time at which each exercise was passed, by exercise id. */
   passed: Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ export const MAX_PAST = 12;
 /** One minute, in ms. */
 export const MINUTE = 60_000;
 
-/** Returns the time at which an interview's clock runs out; `null` if there's no clock. */
+/** Returns when an interview's time is up; `null` if the interview isn't timed. */
 export function endOf({ startedAt, minutes }: MockSession): number | null {
   return minutes === null ? null : startedAt + minutes * MINUTE;
 }

@@ -11,7 +11,7 @@ import {
 /** All addresses in the route table. */
 export const ALL_ADDRESSES: readonly string[] = ALL_ROUTES.flatMap(({ path }) => path ?? []);
 
-/** Addresses of the pages that the specification lists (section 2), and of pages that a team added. */
+/** Addresses of the site's main pages: those in the specification (section 2), and any added later. */
 export const FIXED_ADDRESSES: readonly string[] = Object.values(ADDRESSES);
 
 /** Detail pages, by kind. */

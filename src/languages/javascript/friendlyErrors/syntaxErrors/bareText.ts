@@ -17,7 +17,7 @@ const HEADS = /^(?:if|while|for|switch|catch|function)$/;
 /** A word capitalized as in prose. Names in code are often capitalized differently. */
 const PROSE = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u;
 
-/** Keywords that start an expression or a statement, and `x` as a multiplication sign. */
+/** Words that mark a line as code, not prose: keywords at its start, and `x` as a multiplication sign. */
 const NOT_PROSE =
   /^(?:x|async|await|break|case|class|const|delete|do|else|export|for|function|if|import|let|new|return|static|super|switch|this|throw|try|typeof|var|void|while|yield)$/;
 

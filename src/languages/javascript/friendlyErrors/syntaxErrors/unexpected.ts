@@ -111,7 +111,7 @@ function describeBracket(source: Source, fault: BracketFault | undefined): strin
   }
 }
 
-/** Explains a closing bracket that doesn't close anything: an opening one is missing, or it's one too many. */
+/** Explains an unmatched closing bracket: either it's extra, or its opening bracket is missing. */
 function describeExtra({ tokens }: Source, close: Token): string {
   const { text, line } = close;
   const head = text === '}' ? headWithoutBrace(tokens.slice(0, tokens.indexOf(close))) : undefined;
@@ -133,7 +133,7 @@ function headWithoutBrace(tokens: readonly Token[]): Token | undefined {
   });
 }
 
-/** Describes where to close a bracket: before the token that it can't contain, or after the last token. */
+/** Describes where to add a missing closing bracket: before or after a token, or at the end of a line. */
 function placeOf({ tokens }: Source, open: Token, found: Token | undefined): string {
   const around = bracketsAround(tokens);
   const isObject = isObjectBrace(tokens, tokens.indexOf(open));

@@ -40,7 +40,7 @@ export function meantTag(name: string): string | undefined {
   if (name.length < 2) return undefined;
   const maxDistance = name.length < 6 ? 1 : 2;
   const near = [...ELEMENTS, ...Object.keys(MEANT)]
-    // Many elements are similar to a short name, so its first letter must match.
+    // A short name is similar to many element names, so only those with the same first letter count.
     .filter((other) => name.length > 3 || other.startsWith(name.slice(0, 1)))
     .map((other) => ({ other, distance: editDistance(name, other) }))
     .filter(({ distance }) => distance <= maxDistance)

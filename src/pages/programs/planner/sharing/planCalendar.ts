@@ -77,7 +77,7 @@ export function planCalendar(input: PlanCalendarInput): string {
       busystatus: ICalEventBusyStatus.BUSY,
       summary: summaryOf(day),
       description: descriptionOf(day, input),
-      // Some calendars would fire an overdue reminder immediately.
+      // No reminder if its time has passed, because some calendars would fire it immediately.
       alarms: isReminderDue
         ? [{ type: ICalAlarmType.display, trigger: REMINDER * 60, description: summaryOf(day) }]
         : [],
