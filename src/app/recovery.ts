@@ -47,6 +47,6 @@ export function resetReloadGuard(): void {
   try {
     sessionStorage.removeItem(GUARD_KEY);
   } catch {
-    // Storage is blocked, so there's no guard to remove.
+    // Storage is blocked, so the guard was never stored.
   }
 }

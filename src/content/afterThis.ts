@@ -210,7 +210,7 @@ export const DATA_LINKS: readonly OutsideLink[] = [
   },
 ];
 
-/** Curricula that cover most of the steps. */
+/** Other sites' curricula that cover most of `NEXT_STEPS`. */
 export const WHOLE_PATHS: readonly OutsideLink[] = [
   {
     title: 'Full Stack JavaScript',

@@ -38,9 +38,9 @@ export interface EntryQuestion<Lesson> {
   id: string;
   /** A yes-or-no question. */
   question: string;
-  /** Where to start if the answer is no. */
+  /** Lesson to start with for readers who answer no. */
   lesson: Lesson;
-  /** Reason to start there, in one or two sentences. */
+  /** Why to start with that lesson, in one or two sentences. */
   why: string;
 }
 
@@ -49,7 +49,7 @@ export interface EntryQuestion<Lesson> {
  */
 export interface EntryPoints<Lesson> {
   questions: readonly EntryQuestion<Lesson>[];
-  /** Where to start if all answers are yes. */
+  /** Lesson for readers who answer yes to all questions, and why to start there. */
   beyond: Pick<EntryQuestion<Lesson>, 'lesson' | 'why'>;
 }
 
@@ -65,14 +65,14 @@ export interface ProgramSummary {
   totals: Totals;
 }
 
-/** Totals for the whole site. */
+/** Site-wide totals. */
 export interface SiteFacts {
   courses: number;
   programs: number;
   /** Number of lessons with a page. */
   tutorials: number;
-  /** Number of exercises in those lessons. */
+  /** Number of exercises in all lessons. */
   exercises: number;
-  /** Time for all lessons and their exercises. */
+  /** Time needed for all lessons and their exercises. */
   minutes: MinutesRange;
 }

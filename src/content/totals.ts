@@ -8,7 +8,7 @@ export type TutorialFacts<Slug extends string = string> = Pick<
   'id' | 'slug' | 'title' | 'subject' | 'minutes' | 'exercises'
 >;
 
-/** Tutorial facts by tutorial id. */
+/** Maps tutorial ids to the facts needed to compute totals. */
 export type TutorialMap<Slug extends string = string> = ReadonlyMap<string, TutorialFacts<Slug>>;
 
 /** Totals for part of the content, such as a course. */
@@ -28,7 +28,7 @@ const nothing: Totals = {
   minutes: { from: 0, to: 0 },
 };
 
-/** Maps tutorial ids to facts. */
+/** Builds a `TutorialMap` from a list of tutorials. */
 export function mapTutorials<Slug extends string>(
   tutorials: Iterable<TutorialFacts<Slug>>,
 ): TutorialMap<Slug> {

@@ -1,4 +1,4 @@
-/** In a separate file so that callers don't have to load the model. */
+/** In a separate file, so that code that needs only the key doesn't load `progressModel.ts`. */
 
 /** Namespace of progress entries in storage (see README.md). */
 export const PROGRESS_NAMESPACE = 'progress';

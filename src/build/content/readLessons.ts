@@ -15,14 +15,14 @@ import { readSets } from './solutions/sets';
 import { SOLUTIONS } from './solutions/solutions';
 
 export interface ReadLessons {
-  /** Valid only if there are no problems. */
+  /** The compiled lessons. They can be incomplete unless `problems` is empty. */
   lessons: Lesson[];
   programs: LessonPrograms[];
   /** Mistakes, sorted by file and line. */
   problems: Problem[];
-  /** Lines of code that are too wide. They don't fail the build. */
+  /** Warnings about lines of code that are too wide. These don't fail the build. */
   warnings: Problem[];
-  /** Warnings about phrases that sound translated. They don't fail the build, either. */
+  /** Warnings about phrases that sound translated. These don't fail the build. */
   wordings: Problem[];
 }
 

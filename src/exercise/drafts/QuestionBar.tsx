@@ -7,7 +7,7 @@ export interface Question {
   /** Label of the confirm button. */
   confirm: string;
   agree: () => void;
-  /** Second option, such as another version to start from. */
+  /** Second way to overwrite the code, such as with the sample solution. */
   other?: { confirm: string; agree: () => void };
 }
 
@@ -15,8 +15,8 @@ interface QuestionBarProps {
   question: Question | null;
   onDismiss: () => void;
   /**
-   * Container whose first button gets focus afterward, because the button that opened the question might be
-   * gone.
+   * Container whose first button gets focus when the question closes, because the button that opened it might
+   * be gone.
    */
   actions: RefObject<HTMLDivElement | null>;
 }

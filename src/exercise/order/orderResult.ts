@@ -24,7 +24,7 @@ const UNDECLARED =
   /^(?:assignment to undeclared variable |Can't find variable: )?([\w$]+)(?: is not defined)?$/;
 
 /**
- * If a name is undeclared, and the line that declares it isn't in the program yet, says so.
+ * If the run failed because a name is undeclared, and an unused line declares it, tells the reader so.
  *
  * @param unused - lines of the solution that aren't in the program
  */

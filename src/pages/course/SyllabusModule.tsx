@@ -63,7 +63,7 @@ function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: Syll
 
 /** A disclosure in a bordered group, with a number before the title. */
 const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
-  // The group draws the borders.
+  // The surrounding group already draws the borders.
   '&, &:first-of-type': { border: 0 },
   '& > summary': {
     display: 'grid',
@@ -108,7 +108,8 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     breakInside: 'auto',
     '& > summary, & > :last-child': { padding: '12px 0 0' },
     '& > summary': { breakAfter: 'avoid' },
-    // Also prints closed modules. Browsers without `::details-content` rely on `useOpenForPrint`.
+    // Shows the content of closed modules in print. In browsers without `::details-content`,
+    // `useOpenForPrint` opens them instead.
     '&::details-content': { display: 'block', blockSize: 'auto', contentVisibility: 'visible' },
   },
 }));

@@ -54,8 +54,8 @@ export function filterEntries(page: ParentNode, text: string): ShownEntries {
 }
 
 /**
- * Fills the section at the top: adds code that matches exactly, then moves terms there whose names match,
- * exact matches first.
+ * Fills the section at the top. Exactly matching code comes first, then terms with the exact name, then terms
+ * whose names contain the search words. Terms are moved there from their letters.
  */
 function putFirst(page: ParentNode, entries: readonly HTMLElement[], text: string): void {
   const section = page.querySelector<HTMLElement>(`#${NAMED_ID}`);

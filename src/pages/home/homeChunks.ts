@@ -1,6 +1,6 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 
-/** Text at the top of the page. */
+/** Text at the top of the home page. */
 export const heroTexts = lazyModule(
   () => import(/* webpackChunkName: "home-hero" */ './heroTexts'),
 );
@@ -25,7 +25,7 @@ export const learningSteps = lazyModule(
   () => import(/* webpackChunkName: "home-steps" */ './LearningSteps'),
 );
 
-/** The rest of the page. */
+/** The home page's sections below the live demos. */
 export const lowerSections = lazyModule(
   () => import(/* webpackChunkName: "home-sections" */ './LowerSections'),
 );

@@ -5,7 +5,7 @@ import { CourseCover } from '../../components/cover/CourseCover';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
 
-/** Links to all courses, for visitors who'd rather look around. */
+/** Links to all courses, for visitors who don't find the page they were looking for. */
 export function CourseWays() {
   return (
     <Section id="courses" title="Or look around">

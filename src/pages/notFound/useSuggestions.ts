@@ -19,7 +19,7 @@ export function useSuggestions(asked: string | null): readonly Suggestion[] {
         setLessons(
           TUTORIALS.map(({ slug, title }) => ({ label: title, address: lessonAddress(slug) })),
         ),
-      // Ignored: without the lessons, only other pages are suggested.
+      // If the list of lessons fails to load, suggest only other pages.
       () => undefined,
     );
   }, []);

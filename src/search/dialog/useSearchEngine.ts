@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { searchEngine, type SearchEngine } from '../engine/searchEngine';
 
 interface LoadedEngine {
-  /** `null` while loading. */
+  /** The search engine; `null` until it has loaded. */
   engine: SearchEngine | null;
   /** True if the last attempt to load the engine failed. */
   failed: boolean;

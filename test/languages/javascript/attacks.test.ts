@@ -149,7 +149,7 @@ const FAKES: [name: string, code: string][] = [
 test.each(sample(FAKES, 3))("doesn't pass: %s", async (_name, code) => {
   const result = await runInNode(code, TESTS, TIME_LIMIT);
   expect(hasPassed(result)).toBe(false);
-  // A built-in that the code replaced with a fake must not make the next run's tests pass, either.
+  // Built-ins that this run replaced with fakes must not make the next run's tests pass.
   expect(hasPassed(await runInNode(EMPTY, TESTS, TIME_LIMIT))).toBe(false);
 });
 

@@ -16,7 +16,7 @@ export interface TaskNodes<Role extends string> {
   explanation: ContainerDirective[];
 }
 
-/** Number of fences that an exercise needs for a role. */
+/** How many code fences with a certain role, such as `js starter`, an exercise must have. */
 export interface FenceRule {
   min: number;
   max: number;

@@ -88,7 +88,7 @@ export async function createHighlight(
   folder: string,
 ): Promise<{ highlight: Highlight; write: () => Promise<void> }> {
   const color = await (coloring ??= createColoring());
-  // Hashing the lock file covers the grammars' versions.
+  // Includes the lock file, so that new versions of the grammars invalidate the cache.
   const engine = await codeHash(['src/build/content/markdown/highlight.ts'], ['package-lock.json']);
   const cache = await ResultCache.read<CodeLine[]>(path.join(folder, 'colored.txt'), engine);
   return {
@@ -113,7 +113,7 @@ async function createColoring(): Promise<Highlight> {
     const lines = shiki.codeToTokensBase(code, {
       lang: LANGUAGES[language],
       theme,
-      // No limit: by default, slow lines aren't highlighted, so the output would depend on machine load.
+      // No time limit. By default, Shiki gives up on slow lines, so the output would depend on machine load.
       tokenizeTimeLimit: 0,
     });
     return lines.map((tokens) =>

@@ -18,7 +18,7 @@ node.on('unhandledRejection', (error) => {
   if (!isOfHttpParser(error)) fail(error);
 });
 node.on('disconnect', () => node.exit());
-// Load these now: Node 22 and 24 load them on first use, using globals that are removed below.
+// Node 22 and 24 load these classes on first use, which would fail once the globals below are removed.
 void [Headers, Request, Response];
 // Node-only globals such as `process` and `Buffer` must not exist, just as they don't in the browser.
 removeGlobals(globalThis);
@@ -56,7 +56,7 @@ node.on('message', ({ code, tests, until }: Program) => {
 });
 send({ kind: 'ready' });
 
-/** Removes the globals that a program left behind, and restores those it can change. */
+/** Removes the globals that a program added, and restores `Math.random` and `Date.now`. */
 function clear(): void {
   for (const name of Reflect.ownKeys(globalThis)) {
     if (!names.has(name)) {

@@ -16,7 +16,7 @@ const parser = unified().use(remarkParse);
 const MIN_RIGHT = 3;
 const MIN_WRONG = 6;
 
-/** A solution that must pass, or fail as described. */
+/** A solution that must pass its exercise's tests or, as a `WrongAttempt`, fail them. */
 export interface Attempt {
   line: number;
   /** Description of the solution. */
@@ -26,8 +26,8 @@ export interface Attempt {
 
 export interface WrongAttempt extends Attempt {
   /**
-   * Part of the name or message of the test that must fail; `error` or `stopped` if the run itself must end
-   * that way.
+   * Part of the name or message of the test that must fail. `error` if the code must throw instead; `stopped`
+   * if it must exceed the time limit.
    */
   by: string;
 }

@@ -2,13 +2,13 @@ import type { Problem } from '../problems';
 
 /** Messages from the content process to the development server. */
 export type FromContent =
-  /** The files that the site imports have been written. */
+  /** Sent once the files that the site imports have been written. */
   | { type: 'ready' }
   | { type: 'compiled'; milliseconds: number; lessons: number; written: number }
-  /** These lessons' data has changed. */
+  /** Sent when the data of the lessons with these slugs has changed. */
   | { type: 'lessons'; slugs: readonly string[] }
   | { type: 'problems'; problems: readonly Problem[] }
-  /** All lessons are fully compiled and their programs are written, so they can be run. */
+  /** Sent once all lessons are fully compiled and their programs are written and ready to run. */
   | { type: 'complete' }
   /** Response to a request: a lesson's data as JSON; `null` if the lesson doesn't exist. */
   | { type: 'lesson'; request: number; json: string };
@@ -16,5 +16,5 @@ export type FromContent =
 /** Messages from the development server to the content process. */
 export type ToContent =
   | { type: 'lesson'; request: number; slug: string }
-  /** The first page has loaded: highlight, draw and check all lessons now. */
+  /** Sent once the first page has loaded. Starts highlighting, drawing and checking all lessons. */
   | { type: 'finish' };

@@ -21,13 +21,13 @@ interface ClientDocuments {
   generatedFile: (file: string) => Promise<string | Buffer | null>;
   /** Returns the third-party hosts that the brand allows. */
   allowedOrigins: () => Promise<Site['brand']['allowedOrigins']>;
-  /** Drops data derived from the content, so that it's read again. */
+  /** Discards the loaded site facts and generated files, so that the next request loads them again. */
   invalidate: () => void;
 }
 
 /** An empty page, whose content the browser renders. */
 const EMPTY_PAGE: Omit<RenderedPage, 'path' | 'head' | 'title'> = {
-  // An empty id matches no route, so the browser renders the page instead of hydrating it.
+  // With an empty page id, which matches no route, the browser renders the page instead of hydrating it.
   id: '',
   chunks: [],
   deferredChunks: [],

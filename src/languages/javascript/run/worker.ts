@@ -4,7 +4,7 @@ import { execute } from './execute';
 import { removeGlobals } from './removeGlobals';
 import { asScript } from './program';
 
-// Saved before the program can replace them.
+// Save the worker's own functions before the learner's program can replace them.
 const post = self.postMessage.bind(self) as (message: WorkerMessage) => void;
 const setTimer = self.setTimeout.bind(self);
 const timers = {

@@ -21,7 +21,7 @@ const settings = JSON.parse(own.dataset['settings'] ?? '{}') as DocumentSettings
 own.remove();
 
 const { port1, port2 } = new MessageChannel();
-// Saved before the learner's code can replace it.
+// Save `postMessage` before the learner's code can replace it.
 const send = port1.postMessage.bind(port1) as (message: DocumentMessage) => void;
 const report = (event: PreviewEvent): void => send({ kind: 'event', event });
 
@@ -58,7 +58,7 @@ function answer(command: DocumentCommand): void {
       break;
     case 'do':
       act(command.userEvent);
-      // Waits for the script's zero-delay timers.
+      // Lets zero-delay timers of the learner's script run first.
       native.setTimer(() => native.setTimer(() => send({ kind: 'done' }), 0), 0);
       break;
     case 'find':

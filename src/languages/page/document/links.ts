@@ -18,7 +18,8 @@ export function interceptLinks(report: (event: PreviewEvent) => void): void {
     const address = link && native.attribute(link, 'href');
     if (address === null || address.startsWith('javascript:')) return;
     native.preventDefault(event);
-    // By default, the link would navigate to the frame's URL, which is this document's base URL.
+    // Set the hash directly: a `#` link would resolve against the base URL, which is the frame's URL, and
+    // navigate away.
     if (address.startsWith('#')) window.location.hash = address;
     else report({ kind: 'notice', text: `The link would open \`${address}\`.` });
   });

@@ -21,7 +21,7 @@ import { StorageQuestion } from './StorageQuestion';
 import { deleteStoredEntries, type StoredEntries } from './storedEntries';
 
 interface StorageControlsProps {
-  /** `undefined` while loading. */
+  /** The stored entries; `undefined` while they're being loaded. */
   entries: StoredEntries | undefined;
   /** Called after all stored data has been deleted. */
   onDelete: () => void;

@@ -15,7 +15,7 @@ interface CardFaceProps {
   card: LoadedCard;
   /** The card's label, such as 'Question 2 of 5' or 'Example'. */
   name: string;
-  /** Shows the label as a tag. */
+  /** True if the card is just an example. Its label is then shown as a chip. */
   isExample?: boolean;
   isShown: boolean;
   onShow: () => void;

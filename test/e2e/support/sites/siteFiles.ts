@@ -10,7 +10,7 @@ export interface SiteFiles {
   basePath: string;
   siteUrl: string;
   brand: Brand;
-  /** Addresses that only this build has. */
+  /** Addresses of pages that this build has and the other test builds don't. */
   extraAddresses: readonly string[];
   /** @returns the names of all files, relative to the site's folder */
   list: () => string[];

@@ -15,7 +15,7 @@ const PROPERTIES = ['length', 'size'];
 interface TestedFunction {
   body: readonly Token[];
   parameters: readonly string[];
-  /** Tokens of each argument in the call. */
+  /** The arguments of the tested call, each as a list of tokens. */
   args: readonly (readonly Token[])[];
 }
 
@@ -99,7 +99,7 @@ function describeSeveralReturns({ body }: TestedFunction, expected: string): str
     if (kind !== 'word' || text !== 'return') return false;
     let depth = 0;
     for (const token of body.slice(index + 1)) {
-      // Without a `;`, the `return` statement ends before the next declaration.
+      // A declaration ends a `return` statement that has no `;`.
       if (depth === 0 && /^(?:let|const|var)$/.test(token.text)) return false;
       if (token.kind !== 'sign') continue;
       if (token.text in CLOSING) depth += 1;

@@ -49,7 +49,7 @@ export function describeCharacter(source: Source, fallback?: string): string | u
     : `${named(character)} has no meaning in code. Put it in quotes if it's part of a string, or remove it.`;
 }
 
-/** Returns true if the first backslash on the line is doubled, or followed by two words. */
+/** Returns true if the line seems to be a comment typed with `\\` or `\` instead of `//`. */
 function isLikeComment({ here }: Source): boolean {
   const [next, other] = here.slice(here.findIndex(({ text }) => text === '\\') + 1);
   return next?.text === '\\' || (next?.kind === 'word' && other?.kind === 'word');
