@@ -131,9 +131,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     ended?.settle(result);
   }
 
-  /**
-   * Restarts the timeout. A frame that doesn't respond in time is removed, and the next run gets a new one.
-   */
+  /** Restarts the timeout, after which a frame that doesn't respond is removed. */
   function startTimeout(milliseconds: number): void {
     window.clearTimeout(timer);
     timer = window.setTimeout(giveUp, milliseconds);

@@ -24,7 +24,8 @@ const UNDECLARED =
   /^(?:assignment to undeclared variable |Can't find variable: )?([\w$]+)(?: is not defined)?$/;
 
 /**
- * If the run failed because a name is undeclared, and an unused line declares it, tells the reader so.
+ * If the run failed on an undeclared name and one of the unused lines declares it, adds an explanation that
+ * says so.
  *
  * @param unused - lines of the solution that aren't in the program
  */

@@ -102,7 +102,7 @@ function asBoolean(line: string): string {
   return { yes: 'true', no: 'false' }[inLowerCase(line)] ?? line;
 }
 
-/** Returns true if a line is only the name of a variable, parameter, or function in the code. */
+/** Returns true if a line is only the name of a variable or function that the code declares. */
 function isDeclared(line: string, code: PredictBlock['lines']): boolean {
   return (
     /^[\w$]*[a-z$_][\w$]*$/i.test(line) &&

@@ -90,7 +90,7 @@ test('mistakes in a page, its checks and its solution set are reported', async (
     "check('the card",
   );
   expect((await checkLesson(exercise, PAGE_SET)).mistakes).toMatch(
-    /^sails\/1-guide\.md:\d+ {2}the checks need at least one hiddenCheck\(…\)\n.*the solution of "web-tea-card" fails "the name is a heading of level 2"/,
+    /^sails\/1-guide\.md:\d+ {2}the checks need at least one hiddenCheck\(…\)\n.*the solution to "web-tea-card" fails "the name is a heading of level 2"/,
   );
   const set = PAGE_SET.replace('by "too small"', 'by "too loud"').replace('padding: 14px', '');
   const { mistakes } = await checkLesson(PAGE_EXERCISE, set);

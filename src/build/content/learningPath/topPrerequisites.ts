@@ -8,8 +8,8 @@ const MAX_SHOWN = 3;
 const MAX_SHARE = 0.5;
 
 /**
- * Picks the lessons that introduce the most of what each lesson uses. The rarer a construct or term is, the
- * more it counts.
+ * For each lesson, picks the earlier lessons that introduce most of what it uses. Rarer constructs and terms
+ * count more.
  *
  * @param dependencies - each lesson's dependencies, by lesson id
  * @returns for each lesson, the ids of the lessons it builds on most, in order of first use

@@ -52,7 +52,7 @@ export async function checkSolution(
   const result = await runner.run(solution.code, tests.code, BUILD_TIME_LIMIT);
   if (!hasPassed(result)) {
     const reason = faultOf(result) ?? failureOf(result);
-    return [{ line: solution.line, reason: `the solution of "${id}" ${reason}` }];
+    return [{ line: solution.line, reason: `the solution to "${id}" ${reason}` }];
   }
   const kinds = new Set(result.tests.map(({ hidden }) => hidden));
   return kinds.size === 2

@@ -11,9 +11,12 @@ import { ANY_FAILURE, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 const LIMIT = TIME_LIMIT;
 
 export interface MutantFaults {
-  /** Mutants that pass all tests, with line numbers in the lesson's file. */
+  /** Mutants that pass all tests. Line numbers refer to the lesson's file. */
   unexplained: Fault[];
-  /** Unneeded explanations: a test catches the mutant. Line numbers are in the solutions file. */
+  /**
+   * Explanations that aren't needed, because a test catches the mutant. Line numbers refer to the solutions
+   * file.
+   */
   needless: Fault[];
 }
 

@@ -56,7 +56,7 @@ async function checkSolution(
   const line = solution[languages[0] ?? 'html']?.line ?? checks.line;
   const reason = pageFault(result) ?? (hasPassed(result) ? undefined : failureOf(result));
   if (reason !== undefined) {
-    return [{ line, reason: `the solution of "${id}" ${reason}` }];
+    return [{ line, reason: `the solution to "${id}" ${reason}` }];
   }
   const kinds = new Set(result.tests.map(({ hidden }) => hidden));
   return kinds.size === 2

@@ -40,7 +40,7 @@ export interface Survivor {
   code: string;
 }
 
-/** The right and wrong solutions of one exercise. */
+/** The right and wrong solutions to one exercise. */
 export interface SolutionSet {
   exercise: string;
   line: number;
@@ -59,7 +59,7 @@ export interface SolutionsFile {
  * Reads the solution sets of one lesson.
  *
  * @param file - path for error messages
- * @param modelOf - returns the solution of an exercise in the lesson; undefined if there's none
+ * @param modelOf - returns the solution to an exercise in the lesson; undefined if there is none
  * @param webOf - returns a web exercise in the lesson; undefined if there's none
  */
 export function readSolutions(

@@ -4,7 +4,7 @@ import type { PreviewEvent } from '../../../languages/page/protocol';
 /** Maximum number of console entries, because a page can log for as long as it runs. */
 const MAX_ENTRIES = 200;
 
-/** Maximum height that a preview grows to, in px, so that its page and code fit a laptop's window. */
+/** Maximum height of a preview, in px, so that the page and its code fit on a laptop screen. */
 const MAX_HEIGHT = 560;
 
 /** Events from a page since it was last rendered. */

@@ -9,8 +9,8 @@ import { MISSING_APIS, MODULES } from './missingApis';
 const MAX_TEXT = 4000;
 
 /**
- * Matches error messages for incomplete code. An error past the last line isn't enough to tell, because
- * Safari can report that line for other errors as well.
+ * Matches error messages for incomplete code. The line number alone isn't proof: Safari can also report a
+ * line past the end for other errors.
  */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 

@@ -10,7 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /**
  * @param code - HTML, valid or not
  * @param context - how to interpret member accesses in the HTML's scripts
- * @returns the uses of elements, with keys such as `<p>`, and of constructs in styles and scripts; leaves out
+ * @returns every element used, keyed as `<p>`, and every construct used in styles and scripts, excluding
  * elements that the parser inserts
  */
 export function htmlUses(code: string, context: JavaScriptContext): Use[] {

@@ -48,7 +48,7 @@ export function nextLink({ next, then, isPlanned, end, finished }: AfterLesson):
 
 const ALL_COURSES: NextLink = { href: ADDRESSES.courses, text: 'All courses' };
 
-/** Returns all links after a finished course, including the main one; empty until the course is finished. */
+/** Returns all the links to show once a course is finished, including the main one; empty until then. */
 export function linksAfterCourse({ course }: Finished): NextLink[] {
   if (!course) return [];
   return [

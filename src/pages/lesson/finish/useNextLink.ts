@@ -13,8 +13,8 @@ import { nextLink, type NextLink } from './nextLink';
 type Lesson = Pick<LessonOutline, 'id' | 'slug'>;
 
 /**
- * Returns the link to follow after a lesson, and the module, course, and programs that completing the lesson
- * finishes.
+ * Returns the link to show after a lesson, and the module, course, and programs that the reader finishes by
+ * completing it.
  *
  * @param lesson - the current lesson
  * @param details - the lessons and courses that follow

@@ -99,7 +99,7 @@ test('each mistake is reported with its line, and nothing else is', async () => 
     `${sets('is right')}  "is right" should fail by "adds", but it passes all tests`,
     `${sets('no such change')}  this change doesn't survive; remove it`,
     `sails/2-second.md:${lineOf('sails/2-second.md', '```js run')}  line 1 of its output is "Hi Ada", not "Hi Ben"`,
-    `sails/3-third.md:${lineOf('sails/3-third.md', '```js solution')}  the solution of "set-third-sum" fails "nothing": The values are different.; expected 0, received 3`,
+    `sails/3-third.md:${lineOf('sails/3-third.md', '```js solution')}  the solution to "set-third-sum" fails "nothing": The values are different.; expected 0, received 3`,
     `sails/4-fourth.md:${lineOf('sails/4-fourth.md', '```js starter')}  the starter of "set-fourth-sum" passes all tests`,
   ]);
 }, 60_000);

@@ -30,7 +30,7 @@ test('lines that pass only when complete and in order have no problems', async (
 });
 
 test.each([
-  ['an order that fails', RIGHT.replace('+=', '-='), undefined, 10, /the solution of "add-up"/],
+  ['an order that fails', RIGHT.replace('+=', '-='), undefined, 10, /the solution to "add-up"/],
   ['shuffled lines that pass', RIGHT, RIGHT, 5, /pass all tests in shuffled order/],
   [
     "a line that isn't needed",

@@ -46,7 +46,7 @@ export async function runExample(tab: Tab, text: string): Promise<void> {
   await tab.click({ role: 'button', name: 'Run', within: EXAMPLE });
 }
 
-/** Reveals the solution of an exercise and confirms the dialog. */
+/** Reveals the solution to an exercise and confirms the dialog. */
 export async function showSolution(exercise: Target, tab: Tab): Promise<void> {
   await tab.click({ role: 'button', name: 'Show the solution', within: exercise });
   await tab.click({

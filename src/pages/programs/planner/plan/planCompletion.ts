@@ -27,7 +27,7 @@ export interface PlanCompletion {
  * @param plan - the plan
  * @param finished - ids of finished lessons
  * @param today - the current date, 'YYYY-MM-DD'
- * @param program - all lessons of the program, to include those finished before the plan started
+ * @param program - all lessons in the program, so that lessons finished before the plan started count too
  */
 export function planCompletion(
   { weeks, ...plan }: Plan,
