@@ -15,7 +15,7 @@ export function muiStyleSheet(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets: browserslistToTargets(browserslist()),
-    // Color modes are set by classes, so a polyfill of `light-dark()` would be unused.
+    // Color modes are set by classes, so a polyfill for `light-dark()` would go unused.
     exclude: Features.LightDark,
   });
   return code.toString();

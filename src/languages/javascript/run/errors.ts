@@ -9,8 +9,8 @@ import { MISSING_APIS, MODULES } from './missingApis';
 const MAX_TEXT = 4000;
 
 /**
- * Matches error messages for incomplete code. The line number alone isn't proof: Safari can also report a
- * line past the end for other errors.
+ * Matches error messages for incomplete code. A line number past the end of the code isn't enough to tell,
+ * because Safari also reports one for other errors.
  */
 const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not closed/i;
 

@@ -1,4 +1,4 @@
-/** Reads functions and calls: their parameters, their arguments, and which function a line is in. */
+/** Finds the parameters of a function, the arguments of a call, and the function around an error. */
 import { CLOSING } from './brackets';
 import { findFunctions, partnerAfter, partnerBefore, type FunctionBody } from './declared';
 import type { Source } from './source';

@@ -10,8 +10,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 /**
  * @param code - HTML, valid or not
  * @param context - how to interpret member accesses in the HTML's scripts
- * @returns every element used, keyed as `<p>`, and every construct used in styles and scripts, excluding
- * elements that the parser inserts
+ * @returns every element in the source (not the ones the parser inserts), with keys such as `<p>`, and every
+ * construct used in styles and scripts
  */
 export function htmlUses(code: string, context: JavaScriptContext): Use[] {
   const uses: Use[] = [];

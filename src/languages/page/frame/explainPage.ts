@@ -1,4 +1,4 @@
-/** Adds explanations to errors, out of reach of the learner's code. */
+/** Adds explanations to errors. Runs where the learner's code can't tamper with it. */
 import { findEndlessLoop } from '../../javascript/friendlyErrors/runtimeErrors/loops';
 import { plainWords } from '../../javascript/friendlyErrors/plainWords';
 import type { RunError, RunResult } from '../../../sandbox/protocol';

@@ -14,7 +14,7 @@ export const REBUILD_TIMEOUT = 45_000;
 export const BRAND_FILE = 'src/brand/brand.ts';
 
 interface DevOptions {
-  /** Arguments of `npm run dev`. */
+  /** Arguments to pass to `npm run dev`. */
   args: readonly string[];
 }
 

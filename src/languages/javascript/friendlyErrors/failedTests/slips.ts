@@ -42,7 +42,7 @@ export function describeSlip(source: Source): string | undefined {
   return undefined;
 }
 
-/** Explains `eggs // perBox`, which was meant as a division. */
+/** Explains `eggs // perBox`, which was meant as division. */
 function slashesToDivide(token: Token, index: number, { code, tokens }: Source) {
   const rest = /^[ \t]*\/\/[ \t]*([\w$.]+)[ \t]*\)?;?[ \t]*(?:\n|$)/.exec(code.slice(token.end));
   const divisor = rest?.[1] ?? '';
@@ -184,7 +184,7 @@ function notBeforeComparison({ text }: Token, index: number, { tokens }: Source)
     : undefined;
 }
 
-/** Explains a value that's a whole statement in a function, such as `low;`, and so isn't returned. */
+/** Explains a missing `return`: a statement in a function that's only a value, such as `low;`. */
 function valueAlone(token: Token, index: number, { tokens, code }: Source) {
   if (!isStart(tokens[index - 1], token) || !(isNameWord(token) || token.text === '(')) {
     return undefined;
