@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { Disclosure } from '../../components/Disclosure';
@@ -27,14 +28,10 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
   });
   if (tries.length === 0) return null;
   return (
-    <Disclosure
-      size="small"
-      className="js-only screen-only"
-      summary={`My earlier tries (${tries.length})`}
-    >
-      <Box component="ol" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
+    <Disclosure size="small" className="js-only screen-only" summary="My earlier tries">
+      <Stack component="ol" spacing={2.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tries.map((attempt) => (
-          <Box component="li" key={attempt.at} sx={{ display: 'grid', gap: 1 }}>
+          <Stack component="li" key={attempt.at} spacing={1}>
             <Box
               sx={{
                 display: 'flex',
@@ -58,9 +55,9 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
               title={describeTime(attempt.at)}
               lines={plainLines(attempt.text)}
             />
-          </Box>
+          </Stack>
         ))}
-      </Box>
+      </Stack>
     </Disclosure>
   );
 }

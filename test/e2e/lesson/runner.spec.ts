@@ -296,6 +296,20 @@ test('an exercise shows what fails and passes with its solution', async ({ page,
   await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Expected');
   await expectStateAccessible(page, { within: exercise });
 
+  await test.step('earlier tries with a long line fit a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const text of [`// ${'long '.repeat(40)}`, '// short']) {
+      await write(page, exercise, text);
+      await exercise.getByRole('button', { name: 'Check' }).click();
+      await expect(exercise.getByRole('list', { name: 'Tests' })).toContainText('Fails:');
+    }
+    await exercise.getByText('My earlier tries').click();
+    await expect(exercise.getByRole('button', { name: 'Continue from this try' })).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await exercise.getByRole('button', { name: 'Show the solution' }).click();
   await exercise
     .getByRole('alertdialog')
