@@ -3,17 +3,18 @@ import type { KeyboardEvent } from 'react';
 import { Field } from '../../components/form/Field';
 import { plainLines } from '../../content/lesson';
 
-/** Minimum number of rows. Two, so that the field doesn't reveal that the output is a single line. */
-const MIN_ROWS = 2;
+/** Minimum number of rows. Three, so that the field doesn't reveal whether the output is one line or two. */
+const MIN_ROWS = 3;
 
 /**
- * Returns the number of rows in the prediction field.
+ * Returns the number of rows in the prediction field, including an empty one: if readers press Enter after the
+ * last line, the first line has to stay visible.
  *
  * @param output - the program's output
  * @param maxRows - maximum number of rows
  */
 export function rowsFor(output: string, maxRows: number): number {
-  return Math.min(maxRows, Math.max(MIN_ROWS, plainLines(output).length));
+  return Math.min(maxRows, Math.max(MIN_ROWS, plainLines(output).length + 1));
 }
 
 interface PredictionFieldProps {

@@ -53,7 +53,7 @@ export function HeroText() {
           sx={{ maxWidth: 'var(--prose-width)', mt: 2, color: 'text.secondary' }}
         >
           <ForNew>
-            <Plainly>Free. No account. Learn at your own pace.</Plainly>
+            <Plainly>Free. No account. No experience needed.</Plainly>
           </ForNew>
         </Typography>
       </PageHeader>

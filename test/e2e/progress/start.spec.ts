@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await site.visit(page, ADDRESSES.home);
     const [, label] = PAGES[0];
     await expect(button(page, label, FIRST_LESSON)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Free. No account. Learn at your own pace.')).toBeInViewport({
+    await expect(page.getByText('Free. No account. No experience needed.')).toBeInViewport({
       ratio: 1,
     });
     const check = page.locator('#try').getByRole('button', { name: 'Check' });

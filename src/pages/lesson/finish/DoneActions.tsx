@@ -47,7 +47,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
   }
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       {isDone ? (
         <>
           <Button
@@ -58,7 +58,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
           >
             {link.text}
           </Button>
-          <Button key="unmark" onClick={unmark}>
+          <Button key="unmark" size="small" onClick={unmark}>
             Mark as not done
           </Button>
         </>
@@ -90,6 +90,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
             key="mark"
             ref={isSecondary ? undefined : (first as Ref<HTMLButtonElement>)}
             variant={isSecondary ? 'text' : 'contained'}
+            size={isSecondary ? 'small' : 'medium'}
             startIcon={isSecondary ? null : <CheckRounded />}
             onClick={mark}
           >
