@@ -30,7 +30,7 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (course && open) centerCurrent(list.current);
+    if (course && open) showCurrent(list.current);
   }, [course, open]);
 
   const fetchCourse = useCallback(
@@ -76,13 +76,26 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
   );
 }
 
-/** Scrolls the list to the current lesson if it's out of view. `scrollIntoView` would also scroll the page. */
-function centerCurrent(list: HTMLElement | null) {
-  const link = list?.querySelector('[aria-current]');
-  if (!list || !link) return;
-  const [box, target] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (target.bottom <= box.bottom) return;
-  list.scrollTop += target.top - box.top - (box.height - target.height) / 2;
+/**
+ * Scrolls the list if the current lesson is out of view. The first lesson shown is the previous one, which
+ * starts right below the module's sticky name: a link that's partly covered would be too small a target (WCAG
+ * 2.5.8). `scrollIntoView` would also scroll the page.
+ */
+function showCurrent(list: HTMLElement | null) {
+  const item = list?.querySelector('[aria-current]')?.closest('li');
+  if (!list || !item) return;
+  const end = list.scrollHeight - list.clientHeight;
+  const bottom = list.getBoundingClientRect().bottom;
+  if (item.getBoundingClientRect().bottom <= bottom) return;
+  const nameHeight = item.closest('details')?.querySelector('summary')?.offsetHeight ?? 0;
+  const topOf = (row: Element) =>
+    list.scrollTop +
+    row.getBoundingClientRect().top -
+    list.getBoundingClientRect().top -
+    nameHeight;
+  let first = item.previousElementSibling ?? item;
+  while (topOf(first) > end && first.previousElementSibling) first = first.previousElementSibling;
+  list.scrollTop = topOf(first);
 }
 
 const Passed = styled('div')({ marginTop: 20, '&:empty': { display: 'none' } });

@@ -97,7 +97,14 @@ function watchWalk(): void {
 
   /** Describes what covers the center of the element's visible part, or returns ''. */
   function coverOf(element: Element): string {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    // Long code is cut off by a box that scrolls.
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      const limits = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, limits.left), Math.min(right, limits.right)];
+      [top, bottom] = [Math.max(top, limits.top), Math.min(bottom, limits.bottom)];
+    }
     const middle = (from: number, to: number, size: number) =>
       (Math.max(from, 0) + Math.min(to, size)) / 2;
     const hit = document.elementFromPoint(
