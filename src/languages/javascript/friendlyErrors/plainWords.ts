@@ -10,6 +10,7 @@ import { PRINT_RULES } from './runtimeErrors/printing';
 import { READ_RULES } from './runtimeErrors/reads';
 import { UNKNOWN_NAME_RULES } from './runtimeErrors/unknownNames';
 import { describeBy } from './rule';
+import { describeCopied } from './syntaxErrors/bareText';
 import { SLASH_RULES } from './syntaxErrors/slashes';
 import { describeSlip } from './syntaxErrors/slips';
 import { SYNTAX_RULES } from './syntaxErrors/syntax';
@@ -52,7 +53,8 @@ export function plainWords(
   const source = readSource(code, line, tests);
   // Engines report some syntax errors, such as `--f()`, only when the line runs.
   return name === 'SyntaxError' || message.startsWith('Invalid left-hand side')
-    ? (describeSlip(source) ??
+    ? (describeCopied(source) ??
+        describeSlip(source) ??
         describeBy(SLASH_RULES, message, source) ??
         describeBy(ASSIGNMENT_RULES, message, source) ??
         describeBy(PARAMETER_RULES, message, source) ??

@@ -10,7 +10,7 @@ export interface Source {
   tokens: readonly Token[];
   /** Tokens of the error's line; all tokens if the line is unknown. */
   here: readonly Token[];
-  /** Words in the tests of the exercise, such as the names that the task asks for. */
+  /** Names in the tests of the exercise, such as those that the task asks for. */
   wanted: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ export function readSource(code: string, line: number | undefined, tests = ''): 
     text: line === undefined ? '' : (code.split('\n')[line - 1] ?? ''),
     tokens,
     here: line === undefined ? tokens : tokens.filter((token) => token.line === line),
-    wanted: new Set(tests.match(/[\w$]+/g)),
+    wanted: new Set(tokensOf(tests).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))),
   };
 }
 

@@ -365,6 +365,48 @@ test.each<[string, string, Partial<TestFailure>, string]>([
     { label: 'average(5, 5)', expected: '5', received: '6' },
     '`average` returns `6` whatever `a` and `b` are.',
   ],
+  [
+    'a string instead of an assignment',
+    "let gift = 'none';\nif (a) {\n  gift = 'cup';\n} else {\n  'card';\n}",
+    { label: 'gift', expected: "'card'", received: "'none'" },
+    "On line 5, to give `gift` a value, write `gift = 'card';`.",
+  ],
+  [
+    'a minus instead of an equals sign',
+    "let gift = 'none';\ngift - 'card';",
+    { label: 'gift', expected: "'card'", received: "'none'" },
+    'On line 2, write `=` instead of `-` to give `gift` a value.',
+  ],
+  [
+    'a line after return',
+    'function area(a, b) {\n  return 0;\n  a * b;\n}',
+    { label: 'area(3, 4)', expected: '12', received: '0' },
+    'On line 2, `return` ends the call, so line 3 never runs.',
+  ],
+  [
+    'an empty return',
+    'function half(n) {\n  return;\n}',
+    { label: 'half(4)', expected: '2', received: 'undefined' },
+    'On line 2, the value to send back is missing after `return`.',
+  ],
+  [
+    'a return that prints in parentheses',
+    'function half(n) {\n  return(console.log(n / 2));\n}',
+    { label: 'half(4)', expected: '2', received: 'undefined' },
+    'On line 2, `console.log` only prints. Write the calculation right after the `return`.',
+  ],
+  [
+    'a parameter that gets another value',
+    'function average(a, b) {\n  a = 4;\n  return (a + b) / 2;\n}',
+    { label: 'average(5, 5)', expected: '5', received: '4.5' },
+    'On line 2, `a` already gets its value from the call. Remove the line.',
+  ],
+  [
+    'a period to join',
+    "const each = 140;\nconsole.log('Each:' . each);",
+    { label: 'the last line', expected: 'Each: 140', received: 'undefined' },
+    "On line 2, the period after `'Each:'` doesn't join anything. Write a comma or `+` instead.",
+  ],
 ])('a slip of a beginner is reported: %s', (_name, code, failure, plain) => {
   expect(failed(code, failure)).toBe(plain);
 });
@@ -394,6 +436,17 @@ test.each([
   ['a note about a result', 'const b = f(3, 4) // 12\nf(1) // 2'],
   ['defaults of a pattern', 'const {\n  b,\n  c = 2,\n} = d;'],
   ['comparisons side by side', 'const a = b < c && c < d;'],
+  [
+    'a return in a case before another one',
+    'function f(a) {\n  switch (a) {\n    case 1:\n      g();\n      return 2;\n    default:\n      return 3;\n  }\n}',
+  ],
+  ['a return over several lines', 'function f(a) {\n  return a\n    ? 1\n    : 2;\n}'],
+  ['a return before a function', 'function f() {\n  g();\n  return 1;\n  function g() {}\n}'],
+  ['a return after a condition', 'function f(a) {\n  if (a)\n    return 1;\n  return 2;\n}'],
+  [
+    'a parameter that changes in an if',
+    'function f(a) {\n  if (a > 9) {\n    a = 9;\n  }\n  return a;\n}',
+  ],
 ])('right code is no slip: %s', (_name, code) => {
   expect(failed(code, { label: 'a', expected: '2', received: '1' })).toBeUndefined();
 });

@@ -178,7 +178,7 @@ test.each<[string, string, number, string]>([
 });
 
 const AREA = 'function area(width, height) {\n  return width * height;\n}\n';
-const AREA_TESTS = 'expect(area(3, 4)).toBe(12);';
+const AREA_TESTS = "expect(area(3, 4), 'small areas').toBe(12);";
 
 test.each<[string, string, number, string, string]>([
   [
@@ -244,6 +244,13 @@ test.each<[string, string, number, string, string]>([
     'console.log is not a function',
     "On line 1, put what you want to print in parentheses: `console.log('a')`.",
   ],
+  [
+    'a constant compared with one equals sign',
+    'const age = 8;\nconst ok = tall && (age = low || grown);',
+    2,
+    'Assignment to constant variable.',
+    'A single `=` assigns a new value to `age`. To compare, write `===`.',
+  ],
 ])('a type error of a beginner is explained: %s', (_name, code, line, message, says) => {
   expect(plainWords({ name: 'TypeError', message, line }, code)).toBe(says);
 });
@@ -264,6 +271,13 @@ test.each<[string, string, number, string, string]>([
     4,
     'area',
     'The task asks for `area`, but line 1 declares `Area`. Rename it there.',
+  ],
+  [
+    'a declared name that the task only mentions in a text',
+    `${AREA.replace('area', 'areas')}console.log(area(3, 4));`,
+    4,
+    'area',
+    'The task asks for `area`, but line 1 declares `areas`. Rename it there.',
   ],
   [
     'a slip in a call that the task does not know',
@@ -363,13 +377,42 @@ test.each<[string, string, number, string, string]>([
     'two',
     "`two` doesn't exist. Write the number `2`.",
   ],
-  ['a letter as a zero', 'shipping = O;', 1, 'O', '`O` is a letter. Write the digit `0`.'],
+  ['a letter as a zero', 'shipping = O;', 1, 'O', '`O` is a letter. Write `0`.'],
   [
     'two names run together',
     'function area(width, height) {\n  return widthheight;\n}\narea(1, 2);',
     2,
     'widthheight',
     '`widthheight` is `width` and `height` run together. Write what to calculate, as in `width * height`.',
+  ],
+  ['a letter as a one', 'if (age < I8) {\n}', 1, 'I8', '`I` is a letter. Write `18`.'],
+  [
+    'a name with digits',
+    'const b = item2;',
+    1,
+    'item2',
+    "`item2` doesn't exist. If it's text, put it in quotes. If it's a variable, declare it first.",
+  ],
+  [
+    'a result without a space',
+    'function f() {\n  return12;\n}\nf();',
+    2,
+    'return12',
+    'A space is missing: `return 12`.',
+  ],
+  [
+    'a declaration missing before an if',
+    'if (a) {\n  mayRide = true;\n}',
+    2,
+    'mayRide',
+    "`mayRide` isn't declared yet. Declare it with `let` above the `if`.",
+  ],
+  [
+    'a declaration missing before an else',
+    'if (a) {\n} else {\n  mayRide = true;\n}',
+    3,
+    'mayRide',
+    "`mayRide` isn't declared yet. Declare it with `let` above the `if`.",
   ],
 ])('an unknown name of a beginner is explained: %s', (_name, code, line, unknown, says) => {
   for (const message of [`${unknown} is not defined`, `Can't find variable: ${unknown}`]) {

@@ -948,7 +948,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'recursion str',
     code: 'function f(n) { if (n === 9) return 1; return f(n - 1) + 1; }\nf(3);',
-    says: '`f` calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.',
+    says: '`f` calls itself forever. It needs a case that returns without calling itself, and each call must get closer to it.',
     engineMessages: [
       '1 RangeError: Maximum call stack size exceeded',
       '1 InternalError: too much recursion',

@@ -50,9 +50,13 @@ function describeNoReturn({ tokens }: Source, label: string | undefined): string
       : `${name} has no \`return\`, so it returns \`undefined\`. Return the result at the end.`;
   }
   const [statement, value] = [own[at], own[at + 1]];
+  const isOnly = own.filter(({ text }) => text === 'return').length === 1;
+  if (statement && isOnly && /^[;}]$/.test(value?.text ?? '')) {
+    return `On line ${statement.line}, the value to send back is missing after \`return\`.`;
+  }
   const isBroken =
     statement && value && value.line > statement.line && !/^(?:\}|case|default)$/.test(value.text);
-  if (isBroken && own.filter(({ text }) => text === 'return').length === 1) {
+  if (isBroken && isOnly) {
     return `On line ${statement.line}, the value must start on the same line as \`return\`. A line break ends the statement.`;
   }
   return isWholeCall(label) ? describeUnreached(tested, own) : undefined;

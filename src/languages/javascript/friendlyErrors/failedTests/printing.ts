@@ -66,10 +66,10 @@ function describeMarkup({ tokens }: Source): string | undefined {
 
 /** Explains `const sum = console.log(…)` and `return console.log(…)`. */
 function describePrintedValue({ tokens }: Source): string | undefined {
-  const log = tokens.findIndex(
-    (_token, index) => isLog(tokens, index) && /^(?:=|return)$/.test(tokens[index - 3]?.text ?? ''),
+  const starts = tokens.flatMap((_token, index) =>
+    isLog(tokens, index) ? [tokens[index - (tokens[index - 3]?.text === '(' ? 4 : 3)]] : [],
   );
-  const before = tokens[log - 3];
+  const before = starts.find((token) => /^(?:=|return)$/.test(token?.text ?? ''));
   return before
     ? `On line ${before.line}, \`console.log\` only prints. Write the calculation right after the \`${before.text}\`.`
     : undefined;

@@ -1,6 +1,7 @@
 /** Finds code that runs but probably doesn't do what the learner meant. */
 import { bracketsAround } from '../../source/brackets';
 import { findDeclared, findFunctions, partnerBefore } from '../../source/declared';
+import { parametersOf } from '../../source/functions';
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
@@ -28,6 +29,9 @@ const SLIPS: readonly Slip[] = [
   stringAlone,
   missingElse,
   notBeforeComparison,
+  unreached,
+  argumentReplaced,
+  periodToJoin,
   valueAlone,
 ];
 
@@ -133,15 +137,17 @@ function placeholderInQuotes({ kind, text }: Token) {
     : undefined;
 }
 
-/** Explains `shipping: 0;`, which needs `=` instead of `:`. */
+/** Explains `shipping: 0;` and `gift - 'card';`, which need `=`. */
 function colonToAssign({ text }: Token, index: number, { tokens }: Source) {
   const [start, name] = [tokens[index - 2], tokens[index - 1]];
-  if (text !== ':' || name?.kind !== 'word' || !isStart(start, name)) return undefined;
+  const isMinus = text === '-' && tokens[index + 1]?.kind === 'text';
+  if (!(isMinus || text === ':') || name?.kind !== 'word' || !isStart(start, name))
+    return undefined;
   const isDeclared = findDeclared(tokens).some(
     (declared) => declared.name === name.text && /^(?:let|const|var)$/.test(declared.kind),
   );
   return isDeclared && tokens[index + 2]?.text === ';'
-    ? `write \`=\` instead of \`:\` to give ${named(name.text)} a value.`
+    ? `write \`=\` instead of \`${text}\` to give ${named(name.text)} a value.`
     : undefined;
 }
 
@@ -163,9 +169,19 @@ function conditionAfterElse({ text }: Token, index: number, { tokens }: Source) 
 function stringAlone(token: Token, index: number, { tokens }: Source) {
   const next = tokens[index + 1];
   const isAlone = next === undefined || next.text === ';' || next.line > token.line;
-  return token.kind === 'text' && isStart(tokens[index - 1], token) && isAlone
-    ? "this string isn't printed. Put it in the parentheses of `console.log(…)`."
-    : undefined;
+  if (token.kind !== 'text' || !isStart(tokens[index - 1], token) || !isAlone) return undefined;
+  const isInBraces = bracketsAround(tokens).get(token)?.text === '{';
+  const name = tokens.find(
+    ({ kind }, at) =>
+      isInBraces &&
+      kind === 'word' &&
+      tokens[at + 1]?.text === '=' &&
+      tokens[at + 2]?.kind === 'text' &&
+      isStart(tokens[at - 1], tokens[at] as Token),
+  );
+  return name
+    ? `to give ${named(name.text)} a value, write ${named(`${name.text} = ${token.text};`)}.`
+    : "this string isn't printed. Put it in the parentheses of `console.log(…)`.";
 }
 
 /** Explains `if (…) { … } { … }`, which lacks an `else` between the blocks. */
@@ -181,6 +197,42 @@ function notBeforeComparison({ text }: Token, index: number, { tokens }: Source)
   const [name, sign, other] = [1, 2, 3].map((step) => tokens[index + step]);
   return text === '!' && name?.kind === 'word' && COMPARISON.test(sign?.text ?? '') && other
     ? `the \`!\` belongs to ${named(name.text)} alone. For the whole comparison, write ${named(`!(${name.text} ${sign?.text} ${other.text})`)}.`
+    : undefined;
+}
+
+/** Explains a statement right after a `return` that always runs. */
+function unreached({ text }: Token, index: number, { tokens }: Source) {
+  if (text !== 'return' || !/^[;{}]$/.test(tokens[index - 1]?.text ?? '')) return undefined;
+  const around = bracketsAround(tokens);
+  const next = tokens.find(
+    (token, at) =>
+      at > index &&
+      around.get(token) === around.get(tokens[index] as Token) &&
+      token.kind === 'word' &&
+      isStart(tokens[at - 1], token),
+  );
+  const isCode = next && !/^(?:case|break|default|function|class)$/.test(next.text);
+  return isCode ? `\`return\` ends the call, so line ${next.line} never runs.` : undefined;
+}
+
+/** Explains `a = 4;` at the start of a function with the parameter `a`. */
+function argumentReplaced({ kind, text }: Token, index: number, { tokens }: Source) {
+  const [sign, value, end] = [1, 2, 3].map((step) => tokens[index + step]);
+  const body = findFunctions(tokens).find((one) => one.tokens.includes(tokens[index] as Token));
+  const isLiteral = /^(?:number|text)$/.test(value?.kind ?? '') && end?.text === ';';
+  if (kind !== 'word' || sign?.text !== '=' || !isLiteral || !body) return undefined;
+  const isFirst = body.tokens.find((token) => token.text === text)?.start === tokens[index]?.start;
+  const isOwn = bracketsAround(tokens).get(sign) === body.tokens[0];
+  return isFirst && isOwn && parametersOf(tokens, body).includes(text)
+    ? `${named(text)} already gets its value from the call. Remove the line.`
+    : undefined;
+}
+
+/** Explains `'My ' . fruit`, where a period was meant to join. */
+function periodToJoin({ text, line }: Token, index: number, { tokens }: Source) {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  return text === '.' && before?.kind === 'text' && isVariable(tokens, next?.text, line)
+    ? `the period after ${named(before.text)} doesn't join anything. Write a comma or \`+\` instead.`
     : undefined;
 }
 

@@ -1,9 +1,11 @@
 /** Explains names that don't exist or aren't initialized yet. */
 import { MISSING_APIS } from '../../run/missingApis';
-import { findDeclared } from '../../source/declared';
+import { bracketsAround } from '../../source/brackets';
+import { findDeclared, partnerBefore } from '../../source/declared';
 import type { Rule } from '../rule';
 import { PRINT_NAMES, TO_PRINT } from '../runtimeErrors/printing';
 import { named, type Source } from '../../source/source';
+import type { Token } from '../../source/tokens';
 import { nearName } from './nearName';
 import { describeSplitName } from './splitNames';
 import { describeUnit } from './units';
@@ -82,6 +84,8 @@ function describeUndefined(source: Source, name: string): string {
   const isUsed = before === 'new' || /^[(.]$/.test(after);
   const builtIn = BUILT_IN.split(' ').filter((other) => isUsed || !/^[A-Z][a-z]/.test(other));
   const near = nearName(name, [...declared.map((other) => other.name), ...builtIn]);
+  const [, result] = /^return(\d.*)/.exec(name) ?? [];
+  if (result !== undefined) return `A space is missing: ${named(`return ${result}`)}.`;
   if (near !== undefined) {
     const hint = near.toLowerCase() === name.toLowerCase() ? ' Capitalization matters.' : '';
     return `${named(name)} doesn't exist. Did you mean ${named(near)}?${hint}`;
@@ -92,6 +96,11 @@ function describeUndefined(source: Source, name: string): string {
   if (after === '=' && here.slice(index + 2).some(({ text }) => text === name)) {
     return `${named(name)} isn't declared yet. On a line above, declare it with its first value: ${named(`let ${name} = …;`)}.`;
   }
+  const open = tokens.indexOf(bracketsAround(tokens).get(here[index] as Token) as Token);
+  const isInIf =
+    tokens[open - 1]?.text === 'else' || tokens[partnerBefore(tokens, open - 1) - 1]?.text === 'if';
+  if (after === '=' && isInIf)
+    return `${named(name)} isn't declared yet. Declare it with \`let\` above the \`if\`.`;
   if (after === '=')
     return `${named(name)} isn't declared yet. Write \`let\` or \`const\` before it.`;
   if (after === '(')

@@ -11,6 +11,8 @@ const WITH_UNIT = /^(?!0[xob])(\d[\d.]*)(\p{L}{2,})$/iu;
 /** Explains that numbers are written without units. */
 export function describeUnit(source: Source): string | undefined {
   for (const token of source.here) {
+    const letter = token.kind === 'number' ? describeLetter(token.text) : undefined;
+    if (letter !== undefined) return letter;
     const index = source.tokens.indexOf(token);
     const amount = amountAt(source, index);
     if (amount !== undefined) {
@@ -19,6 +21,16 @@ export function describeUnit(source: Source): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Explains a letter that looks like a digit: `O` in `5O`, or `I` in `I8`. */
+export function describeLetter(text: string): string | undefined {
+  const letter = /^(?:[oO]|(?!0o)(?=.*\d)[\doOIl]+)$/.test(text)
+    ? /[oIl]/i.exec(text)?.[0]
+    : undefined;
+  return letter === undefined
+    ? undefined
+    : `${named(letter)} is a letter. Write ${named(text.replace(/o/gi, '0').replace(/[Il]/g, '1'))}.`;
 }
 
 /** Returns the number and the full text of an amount, such as `$20`, `20 €`, `2 dollars`, or `20kg`. */

@@ -50,7 +50,7 @@ function describeConstant(
   const name = match[1] ?? constants.find((declared) => isChanged(declared.name))?.name;
   const constant = constants.find((declared) => declared.name === name);
   if (name === undefined || constant === undefined) return undefined;
-  if (/\b(?:if|while)\s*\([^=]*[^=!<>]=[^=>]/.test(text)) {
+  if (/(?:\b(?:if|while)\s*|(?=.*(?:&&|\|\|)))\([^=]*[^=!<>]=[^=>]/.test(text)) {
     return `A single \`=\` assigns a new value to ${named(name)}. To compare, write \`===\`.`;
   }
   const keeps = `${named(name)} is declared with \`const\`, so it keeps its first value.`;

@@ -2,6 +2,7 @@
 import { findDeclared } from '../../source/declared';
 import { functionAround } from '../../source/functions';
 import { named, type Source } from '../../source/source';
+import { describeLetter } from '../names/units';
 import { nearName } from '../names/nearName';
 import { BUILT_IN, NOT_DEFINED } from '../names/undefinedNames';
 import type { Rule } from '../rule';
@@ -62,7 +63,8 @@ function describeMeant(source: Source, name: string): string | undefined {
   const { here, tokens, code } = source;
   const number = NUMBERS.indexOf(name.toLowerCase());
   if (number >= 0) return `${named(name)} doesn't exist. Write the number \`${number}\`.`;
-  if (/^o$/i.test(name)) return `${named(name)} is a letter. Write the digit \`0\`.`;
+  const letter = describeLetter(name);
+  if (letter !== undefined) return letter;
   const at = here.findIndex(({ text }) => text === name);
   const after = here[at + 1];
   if (after?.text === '(' && MATH.includes(name) && name !== 'log') {

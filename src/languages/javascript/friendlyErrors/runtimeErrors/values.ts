@@ -168,7 +168,7 @@ function describeRecursion({ line, tokens }: Source): string {
   }
   return !caller.tokens.some(({ text }) => /^(?:if|switch|\?|&&|\|\|)$/.test(text))
     ? `${named(caller.name)} calls itself, so it never finishes. Write the calculation there instead of the call.`
-    : `${named(caller.name)} calls itself forever. It needs a base case that returns without calling itself, and each call must get closer to it.`;
+    : `${named(caller.name)} calls itself forever. It needs a case that returns without calling itself, and each call must get closer to it.`;
 }
 
 function describeJson({ text }: Source, message: string): string {

@@ -21,6 +21,10 @@ const PROSE = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u;
 const NOT_PROSE =
   /^(?:x|async|await|break|case|class|const|delete|do|else|export|for|function|if|import|let|new|return|static|super|switch|this|throw|try|typeof|var|void|while|yield)$/;
 
+/** Matches a sentence that starts with four words, or an error message. `Total is …` may be an assignment. */
+const COPIED =
+  /^\s*(?:\w+Error: |(?!.*=)\p{Lu}[\p{L}'’]*(?!\s+(?:is|equals|becomes)\b.*[^.:\s]\s*$)(?:\s+[\p{L}\d'’]+){3})/u;
+
 /**
  * Explains that text needs quotes, if there are consecutive words that aren't names in the code.
  *
@@ -50,6 +54,16 @@ export function describeBareText(source: Source): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Explains a line that's copied from a task or an error message. */
+export function describeCopied(source: Source): string | undefined {
+  const [first] = source.here;
+  const word = first?.text.toLowerCase() ?? '';
+  const isText = first?.kind === 'word' && COPIED.test(source.text);
+  return isText && !NOT_PROSE.test(word) && !knownNames(source).has(word)
+    ? (describePlainLine(source) ?? 'This line is text, not code. Remove it.')
+    : undefined;
 }
 
 /** Explains a line of prose whose words aren't names in the code. */

@@ -31,8 +31,9 @@ function describeMissingParenthesis({ tokens, here, code }: Source): string | un
     if (fault?.kind === 'extra' && fault.close.text === ')' && fault.close.line === value.line) {
       return `A \`(\` is missing before ${named(value.text)}.`;
     }
-    if (owner?.text === 'console' && fault === undefined) {
-      return `A \`(\` is missing before ${named(value.text)}, and a \`)\` after it.`;
+    if (/^(?:console|Math)$/.test(owner?.text ?? '') && fault === undefined) {
+      const last = here.findLast(({ text }) => !/^[;}]$/.test(text)) ?? value;
+      return `A \`(\` is missing before ${named(value.text)}, and a \`)\` after ${last === value ? 'it' : named(last.text)}.`;
     }
   }
   return undefined;
@@ -40,13 +41,21 @@ function describeMissingParenthesis({ tokens, here, code }: Source): string | un
 
 /** Explains a missing or misspelled keyword at the start of the line. */
 function describeStart({ tokens, here }: Source): string | undefined {
-  const [first, next] = here[0]?.text === '}' ? here.slice(1) : here;
+  const [first, next] = here.slice(
+    here.findIndex(
+      ({ text }, at) => text !== '}' && (text !== 'else' || here[at + 1]?.text === 'if'),
+    ),
+  );
   if (first?.kind !== 'word' || !next || STARTERS.test(first.text)) return undefined;
   const index = tokens.indexOf(first);
   const isHead = next.text === '(' && tokens[partnerAfter(tokens, index + 1) + 1]?.text === '{';
+  const isCondition =
+    isHead &&
+    first.text.length < 4 &&
+    /^[^;]*(?:(?<!=)[<>]|!|==|&&|\|\|)/.test(headText(tokens, index));
   const near = findDeclared(tokens).some(({ name }) => name === first.text)
     ? undefined
-    : nearName(first.text, wordsBefore(next, isHead));
+    : (nearName(first.text, wordsBefore(next, isHead)) ?? (isCondition ? 'if' : undefined));
   if (near !== undefined) {
     return `${named(first.text)} isn't a word in JavaScript. Did you mean ${named(near)}?`;
   }
@@ -60,7 +69,7 @@ function describeStart({ tokens, here }: Source): string | undefined {
 
 function wordsBefore(next: Token, isHead: boolean): readonly string[] {
   if (isHead) return BEFORE_HEAD;
-  if (next.text === '{') return BEFORE_BLOCK;
+  if (next.text === '{' || next.text === 'if') return BEFORE_BLOCK;
   if (next.kind === 'word') {
     return LINKS.test(next.text) ? [] : [...BEFORE_NAME, ...BEFORE_VALUE];
   }

@@ -132,6 +132,14 @@ function describePair(source: Source, index: number, open: Token | undefined): s
   if (before.text === ')' && token.kind === 'word' && !knownNames(source).has(token.text)) {
     return `${named(token.text)} isn't a name in your code. Remove it, or put it in quotes after a comma.`;
   }
+  const close = open && tokens[partnerAfter(tokens, tokens.indexOf(open))];
+  const isFunction = findDeclared(tokens).some(
+    ({ name, kind }) => name === before.text && kind === 'function',
+  );
+  if (isFunction && open?.text === '(' && close?.line === token.line) {
+    const call = `${before.text}(${source.code.slice(token.start, close.start)})`;
+    return `The parentheses of ${named(before.text)} are missing: ${named(call)}.`;
+  }
   if (open?.text === '(') {
     const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
     return `A comma is missing between ${pair}${plus}.${describePerhapsText(source, before)}`;

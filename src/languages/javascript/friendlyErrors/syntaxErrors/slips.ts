@@ -41,12 +41,28 @@ const SLIPS: readonly Slip[] = [
   },
   { pattern: /\)\s*\.\s*;?\s*$/, explanation: 'Remove the `.` at the end of the line.' },
   { pattern: /\w\.\.\w/, explanation: 'Write one period, not two.' },
+  {
+    pattern: /^\s*(?!console)(\w+)\s*\.\s*''/,
+    explanation: 'To give `$1` a value, write `=` instead of the period.',
+  },
   { pattern: /\.\s*''/, explanation: 'To join strings, write `+`, not `.`.' },
   {
     pattern: /^\s*console\.log\([\d\s+\-*/%().]*=(?![=>])/,
     explanation: "A calculation doesn't need `=`. JavaScript works out the result.",
   },
-  { pattern: /\bconsole\s+log\b/, explanation: 'A period is missing: `console.log`.' },
+  {
+    pattern: /\b(console|Math)\s+(log|max|min|round|floor|abs)\b/,
+    explanation: 'A period is missing: `$1.$2`.',
+  },
+  {
+    pattern: /\(\s*(\p{Lu}\p{Ll}+:)\s*([\p{L}\d][^,:?]*)\)\s*;?\s*$/u,
+    explanation: "Put text in quotes, and a comma after it: `'$1', $2`.",
+  },
+  { pattern: /\(''\s*([:!?])\s*[,)]/, explanation: 'Put the `$1` inside the quotes.' },
+  {
+    pattern: /^\s*console\.log\(''\)\s*(?!(?:console|const|let)\b)(\w+)\s*;?\s*$/,
+    explanation: 'Put `$1` inside the parentheses, after a comma.',
+  },
   {
     pattern: /\bconsole(?:\.\(|\(\.?)log\b/,
     explanation: 'The `(` comes after `log`: `console.log(…)`.',
@@ -73,6 +89,10 @@ const SLIPS: readonly Slip[] = [
   {
     pattern: /^\s*(const|let|var)\s+function\b/,
     explanation: 'Remove `$1`. A function starts with the word `function`.',
+  },
+  {
+    pattern: /^\s*(?:const|let|var)\s+(\w+\s*\([^()]*\)\s*\{)/,
+    explanation: 'A function starts with the word `function`: `function $1`.',
   },
   {
     pattern: /\b(?:const|let|var|function)\s+(\d\w+)/,
@@ -106,8 +126,25 @@ const SLIPS: readonly Slip[] = [
     explanation: 'JavaScript has no `$&`. To give a name a value, write `=`.',
   },
   {
-    pattern: /([<>!])\s+=(?!=)/,
-    explanation: 'Write `$1=` without a space.',
+    pattern: /([<>!])\s+(=)(?!=)|([&|])\s+(\3)/,
+    explanation: 'Write `$1$2$3$4` without a space.',
+  },
+  {
+    pattern: /=<(?!\/?[a-z][^<]*>)/i,
+    explanation: 'Less than or equal to is written `<=`.',
+  },
+  {
+    pattern: /==\s*>|(?:\b(?:if|while)\b|&&|\|\|).*[\w\]]\s*(?:=\s+>|[→⇒])/,
+    explanation: 'Greater than or equal to is written `>=`.',
+  },
+  { pattern: /([<>])==/, explanation: 'Write `$1=` with a single `=`.' },
+  {
+    pattern: /([\w.]+)\s*([<>]=?)\s*(\d+)\s*(?:and|&&)\s*([<>]=?)\s*(\d+)/,
+    explanation: 'Each comparison has to be complete: `$1 $2 $3 && $1 $4 $5`.',
+  },
+  {
+    pattern: /(?:\b(?:and|or)\b|&&|\|\|)\s*(?!<\/?[a-z][^<]*>)([<>]=?|[=!]==)/i,
+    explanation: 'A value is missing before `$1`. Each comparison has to be complete.',
   },
   { pattern: /\bis\s*([<>=!]=*)/, explanation: 'Remove `is`. The `$1` is enough.' },
   { pattern: /\bif\s+else\b/, explanation: 'The two words are swapped. Write `else if (…)`.' },

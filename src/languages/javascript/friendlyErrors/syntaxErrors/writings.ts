@@ -32,20 +32,23 @@ const OTHER_WORDS = new Map([
   ['otherwise', '`else`'],
 ]);
 const JOINED = /^(?:elseif|elif|elsif)$/i;
-const SPELLED = new Map([
+/** Patterns for operators written as words. The first one that matches counts. */
+const SPELLED: readonly (readonly [pattern: string, sign: string])[] = [
+  ['(?:is )?(?:(?:more|greater) than or equal to|at least)', '>='],
+  ['(?:is )?(?:less than or equal to|at most)', '<='],
+  ['(?:is )?(?:(?:more|greater)(?: than)?|over|above)', '>'],
+  ['(?:is )?(?:less(?: than)?|under|below)', '<'],
+  ['is not', '!=='],
+  ['is(?: equal to)?|equals', '==='],
   ['and', '&&'],
   ['or', '||'],
   ['not', '!'],
-  ['is', '==='],
-  ['equals', '==='],
   ['plus', '+'],
   ['minus', '-'],
   ['times', '*'],
-  ['divided', '/'],
-  ['more', '>'],
-  ['greater', '>'],
-  ['less', '<'],
-]);
+  ['divided(?: by)?', '/'],
+];
+const ANY_SPELLED = `(?:${SPELLED.map(([pattern]) => pattern).join('|')})\\b`;
 const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
 
 /** Common mistakes on one line. If `when` is set, it must match the engine's message as well. */
@@ -162,7 +165,11 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
   if (JOINED.test(text)) return `${named(text)} is written as two words: \`else if\`.`;
   const isValue = next?.kind === 'word' || next?.kind === 'number' || next?.kind === 'text';
   const isUnknown = !findDeclared(source.tokens).some(({ name }) => name === text);
-  const isSpelled = SPELLED.has(text.toLowerCase()) && isUnknown;
+  // At the start of a line, `is (…) {` is a misspelled `if`.
+  const isSpelled =
+    isUnknown &&
+    !(token === source.here[0] && text === 'is') &&
+    new RegExp(`^${ANY_SPELLED}`, 'i').test(source.code.slice(token.start));
   if (isSpelled && (isValue || /^[(!-]$/.test(next?.text ?? ''))) return describeSpelled(source);
   const small = CAPITALIZED.get(text);
   if (small !== undefined && isUnknown && (isValue || /^[({]$/.test(next?.text ?? ''))) {
@@ -179,13 +186,11 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
 }
 
 /** Explains operators written as words on the error's line, such as `and` or `divided by`. */
-function describeSpelled({ here }: Source): string {
-  const pairs = here.flatMap(({ text }, index) => {
-    const sign = SPELLED.get(text.toLowerCase());
-    const next = here[index + 1]?.text ?? '';
-    return sign === undefined
-      ? []
-      : [`\`${sign}\` instead of ${named(/^(?:by|than)$/.test(next) ? `${text} ${next}` : text)}`];
+function describeSpelled({ text }: Source): string {
+  const phrases = bareLine(text).match(new RegExp(`\\b${ANY_SPELLED}`, 'gi')) ?? [];
+  const pairs = phrases.map((phrase) => {
+    const found = SPELLED.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(phrase));
+    return `\`${found?.[1]}\` instead of ${named(phrase)}`;
   });
   return `In JavaScript, write ${[...new Set(pairs)].join(', and ')}.`;
 }
@@ -195,7 +200,6 @@ function describeSigns({ text, end }: Token, next: Token | undefined): string | 
   const pair = isJoined ? text + next.text : '';
   if (pair === '->') return 'The arrow of a function is written `=>`.';
   if (text === '=' && next?.text === '>') return 'The arrow `=>` is written without a space.';
-  if (pair === '=<') return 'Less than or equal to is written `<=`.';
   if (pair === '<>') return 'To check whether two values are different, write `!==`.';
   if (pair === '====') return 'To compare two values, write three equals signs: `===`.';
   return undefined;
