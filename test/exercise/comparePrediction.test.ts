@@ -44,8 +44,12 @@ test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
     /not what it prints/,
     { lines: [], output: '18', slips: [] },
   ],
-  ['a value with its name', "2\nname = Bo\n[ 'a' ]", /^Only the value is printed, not the name\.$/],
-  ['a value with its name and a colon', "2\nname: Bo\n[ 'a' ]", /^Only the value is printed/],
+  [
+    'a value with its name',
+    "2\nname = Bo\n[ 'a' ]",
+    /^Almost\. Only the value is printed, without “name =”\.$/,
+  ],
+  ['a value with its name and a colon', "2\nname: Bo\n[ 'a' ]", /without “name:”/],
   ['too few lines', '2\nBo', /prints 3 lines; you wrote 2/],
   ['too many lines', '2\nBo\n3\n4', /prints 3 lines; you wrote 4/],
   [
@@ -53,6 +57,18 @@ test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
     "2\nCy\n[ 'a' ]",
     /^Line 2 is different\. Everything before it is right\.$/,
   ],
+  [
+    'wrong case and an extra period',
+    'False.\nTrue.',
+    /^Almost\. Check your capitalization and punctuation\.$/,
+    { lines: [], output: 'false\ntrue', slips: [] },
+  ],
+  ['quotes and missing spaces', "2\n'Bo'\n['a']", /^Almost\. Check your spaces and quotes\.$/],
+  ['an expected slip with a period', '2.\nAda\n[a]', /An array counts from 0/],
+  ['an expected slip in quotes', '2\n“Ada”\n[ a ]', /An array counts from 0/],
+  ['a value after its name', "2\nname Bo\n[ 'a' ]", /^Almost\. .* without “name”\.$/],
+  ['a value with the number of its line', "2\nLine 2: Bo\n[ 'a' ]", /without “Line 2:”/],
+  ['words before a value', "2\nMr Bo\n[ 'a' ]", /^Line 2 is different/],
   ['a different first line', "3\nBo\n[ 'a' ]", /^Line 1 is different\.$/],
 ])('%s is explained', (_what, text, says, task = TASK) => {
   expect(comparePrediction(text, task)).toEqual({

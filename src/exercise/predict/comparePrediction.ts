@@ -23,18 +23,13 @@ export function comparePrediction(
   if (said.length === 0) return wrong('Write what you expect first. Wrong guesses help you learn.');
   const slip = slips.find((one) => isSame(said, read(one.output)));
   if (slip) return wrong(slip.says);
-  if (isSame(said.map(withoutQuotes), right.map(withoutQuotes))) {
+  const [detail, ...more] = detailsBetween(said, right) ?? [];
+  if (detail === 'quotes' && more.length === 0) {
     return wrong("Almost. Look at the quotes: when you print just a string, they don't show up.");
   }
-  if (isSame(said.map(inLowerCase), right.map(inLowerCase))) {
-    return wrong('Almost. Check your capitalization.');
-  }
-  if (isSame(said.map(withoutSpaces), right.map(withoutSpaces))) {
-    return wrong('Almost. Check your spaces.');
-  }
-  if (isSame(said.map(withoutPunctuation), right.map(withoutPunctuation))) {
-    return wrong('Almost. Check your punctuation.');
-  }
+  if (detail) return wrong(`Almost. Check your ${[detail, ...more].join(' and ')}.`);
+  const nearSlip = slips.find((one) => detailsBetween(said, read(one.output)));
+  if (nearSlip) return wrong(nearSlip.says);
   if (isSame(said.map(asBoolean), right)) {
     return wrong('Almost. The computer prints true or false instead of yes or no.');
   }
@@ -42,9 +37,9 @@ export function comparePrediction(
   if (name !== undefined) {
     return wrong(`${name} is a name. What value does it have when the line runs?`);
   }
-  if (said.some((text, index) => text !== right[index] && withoutName(text) === right[index])) {
-    return wrong('Only the value is printed, not the name.');
-  }
+  const names = said.map((text, index) => nameBefore(text, right[index], lines));
+  const extra = names.find((text) => text !== undefined);
+  if (extra !== undefined) return wrong(`Almost. Only the value is printed, without “${extra}”.`);
   if (said.length !== right.length) {
     const count = countOf(right.length, 'line');
     return wrong(`The code prints ${count}; you wrote ${said.length}.`);
@@ -80,6 +75,29 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index]);
 }
 
+/** Details that are easy to overlook, and functions that remove them. */
+const DETAILS: readonly (readonly [name: string, remove: (line: string) => string])[] = [
+  ['capitalization', inLowerCase],
+  ['punctuation', withoutPunctuation],
+  ['spaces', withoutSpaces],
+  ['quotes', withoutQuotes],
+];
+
+/** Returns the names of the details that two texts differ in; undefined if they also differ otherwise. */
+function detailsBetween(said: readonly string[], right: readonly string[]): string[] | undefined {
+  const isSameWithout = (details: typeof DETAILS): boolean => {
+    const reduce = (line: string) => details.reduce((rest, [, remove]) => remove(rest), line);
+    return isSame(said.map(reduce), right.map(reduce));
+  };
+  if (!isSameWithout(DETAILS)) return undefined;
+  let needed = DETAILS;
+  for (const detail of DETAILS) {
+    const fewer = needed.filter((one) => one !== detail);
+    if (isSameWithout(fewer)) needed = fewer;
+  }
+  return needed.map(([name]) => name);
+}
+
 function withoutQuotes(line: string): string {
   return line.replace(/['"`‘’“”]/g, '');
 }
@@ -88,14 +106,17 @@ function withoutSpaces(line: string): string {
   return line.replace(/\s/g, '');
 }
 
-/** Removes spaces and sentence punctuation. Keeps decimal points. */
+/** Removes sentence punctuation. Keeps decimal points. */
 function withoutPunctuation(line: string): string {
-  return withoutSpaces(line).replace(/[:;,!?]|\.(?!\d)/g, '');
+  return line.replace(/[:;,!?]|\.(?!\d)/g, '');
 }
 
-/** Removes a name such as `total =` from the start of a line. */
-function withoutName(line: string): string {
-  return line.replace(/^[a-z_$][\w$]*\s*[=:]\s*/i, '');
+/** Returns what a line has before the right value: a declared name, or a label such as `total =`. */
+function nameBefore(line: string, right = '', code: PredictBlock['lines']): string | undefined {
+  if (right === '' || !line.endsWith(right)) return undefined;
+  const before = line.slice(0, -right.length).trim();
+  const isLabel = /^(?:line \d+|[a-z_$][\w$]*)\s*[=:]$/i.test(before);
+  return isLabel || isDeclared(before, code) ? before : undefined;
 }
 
 function asBoolean(line: string): string {
