@@ -153,6 +153,16 @@ test.each<[string, (page: Page) => unknown, object]>([
     },
   ],
   [
+    'a small letter',
+    (page) => page.one('heading').hasText('TEA'),
+    { message: 'The text is different. Check your capitalization.' },
+  ],
+  [
+    'a space in an attribute',
+    (page) => page.select('#one').hasAttribute('id', ' one'),
+    { message: 'The attribute `id` is different. Check your spaces.', received: 'id="one"' },
+  ],
+  [
     'another attribute',
     (page) => page.one('heading').hasAttribute('class', 'x'),
     { expected: 'class="x"', received: 'no class' },

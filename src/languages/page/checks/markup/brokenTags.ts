@@ -1,11 +1,7 @@
 /** Finds tags that aren't written correctly, which browsers show as text or repair. */
-import { isElement } from './elements';
+import { COMMON, isElement } from './elements';
 import { lineAt } from './tags';
 import type { MarkupSlip } from './markup';
-
-/** Names of common elements. A `<` and a space before any other word are probably text, not a broken tag. */
-const COMMON =
-  'h[1-6]|p|a|ul|ol|li|div|main|header|footer|section|nav|strong|em|button|form|label|title|body|head|html';
 
 const ATTRIBUTES = 'href|src|alt|class|id|lang|type|name|for|charset';
 
@@ -15,20 +11,31 @@ interface BrokenTag {
   explain: (found: RegExpMatchArray, name: string) => string | undefined;
 }
 
-/** Each pattern captures the element's name. */
+/** Each pattern captures the element's name. After a `<` and a space, an uncommon word is probably text. */
 const BROKEN: readonly BrokenTag[] = [
   {
     pattern: /<\\([a-z][a-z0-9]*)>/gi,
     explain: ([tag], name) => `\`${tag}\` has a backslash. An end tag has a slash: \`</${name}>\`.`,
   },
   {
-    pattern: new RegExp(`<\\s+(${COMMON})\\s*>`, 'gi'),
-    explain: ([tag], name) => `\`${tag}\` has a space after the \`<\`. Remove it: \`<${name}>\`.`,
+    pattern: new RegExp(`<\\s+(/?(?:${COMMON}))(?:\\s*>|\\s+(?:${ATTRIBUTES})\\s*=)`, 'gi'),
+    explain: ([tag], name) => {
+      const right = tag.endsWith('>') ? `${name}>` : `${name} …>`;
+      return `\`< ${right}\` has a space after the \`<\`. Remove it: \`<${right}\`.`;
+    },
   },
   {
     pattern: new RegExp(`</\\s+(${COMMON})\\s*>`, 'gi'),
     explain: ([tag], name) => `\`${tag}\` has a space after the \`</\`. Remove it: \`</${name}>\`.`,
   },
+  {
+    pattern: /<(main|section) heading>/gi,
+    explain: ([tag], name) =>
+      `The ${name} heading is written with \`<${name === 'main' ? 'h1' : 'h2'}>\`, not with \`${tag}\`.`,
+  },
+  { pattern: new RegExp(`[({[]/(${COMMON})[)}\\]]`, 'gi'), explain: explainBrackets },
+  { pattern: /^[^\S\n]*(h[1-6])(?:>|[^\S\n]+\S)/gim, explain: explainBrackets },
+  { pattern: /<!--/g, explain: () => "The comment isn't closed. Write `-->` at its end." },
   {
     pattern: new RegExp(`</(${COMMON})(?![\\w-])[^<>]*(?=<|$)`, 'gi'),
     explain: (_, name) => incomplete(`</${name}`, 'it'),
@@ -82,6 +89,13 @@ function describeCutOff(found: RegExpMatchArray, word: string): string | undefin
   return name !== undefined && after.toLowerCase().includes(`</${name.toLowerCase()}`)
     ? incomplete(`<${name}`, 'it')
     : undefined;
+}
+
+/** Explains a tag without angle brackets, unless the page also has a correct one. */
+function explainBrackets({ input = '' }: RegExpMatchArray, name: string): string | undefined {
+  return new RegExp(`<${name}\\b`, 'i').test(input)
+    ? undefined
+    : `Tags are written with \`<\` and \`>\`: \`<${name}>\` and \`</${name}>\`.`;
 }
 
 function incomplete(tag: string, place: string): string {

@@ -7,9 +7,16 @@ const ELEMENTS =
     ' ',
   );
 
+/** Names of common elements, for a regular expression. */
+export const COMMON =
+  'h[1-6]|p|a|ul|ol|li|div|main|header|footer|section|nav|strong|em|button|form|label|title|body|head|html';
+
+/** Matches the name of a heading. */
+export const HEADING = /^h[1-6]$/;
+
 /** Elements inside `<svg>`. */
 const DRAWN =
-  /^(?:circle|clippath|defs|desc|ellipse|filter|g|image|line|lineargradient|marker|mask|path|pattern|polygon|polyline|radialgradient|rect|stop|symbol|text|textpath|tspan|use)$/;
+  /^(?:animate\w*|circle|clippath|defs|desc|ellipse|feimage|filter|g|image|line|lineargradient|marker|mask|mpath|path|pattern|polygon|polyline|radialgradient|rect|stop|symbol|text|textpath|tspan|use)$/;
 
 /** Words that beginners write as tags, and the tags they mean. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -26,6 +33,7 @@ const MEANT: Readonly<Record<string, string>> = {
   italic: '<em>',
   list: '<ul>',
   item: '<li>',
+  doctype: '<!doctype html>',
 };
 
 /** Returns true if HTML has an element with this name. Elements inside `<svg>` don't count. */
@@ -33,9 +41,14 @@ export function isElement(name: string): boolean {
   return ELEMENTS.includes(name);
 }
 
+/** Returns true if neither HTML nor `<svg>` has an element with this name, and it isn't a custom element. */
+export function isUnknown(name: string): boolean {
+  return !isElement(name) && !DRAWN.test(name) && !name.includes('-');
+}
+
 /** Returns the start tag that a misspelled element name probably stands for; undefined if there's none. */
 export function meantTag(name: string): string | undefined {
-  if (isElement(name) || DRAWN.test(name) || name.includes('-')) return undefined;
+  if (!isUnknown(name)) return undefined;
   if (Object.hasOwn(MEANT, name)) return MEANT[name];
   if (name.length < 2) return undefined;
   const maxDistance = name.length < 6 ? 1 : 2;

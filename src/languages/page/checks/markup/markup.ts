@@ -1,8 +1,9 @@
 /** Finds mistakes in HTML that browsers silently correct. */
+import { describeAttribute, describeTextInside } from './attributes';
 import { findBrokenTag } from './brokenTags';
-import { meantTag } from './elements';
-import { findDoubledTag, findWrongTag } from './pairs';
-import { describeAttribute } from './quotes';
+import { findDoubledTag } from './doubled';
+import { isElement, isUnknown, meantTag } from './elements';
+import { findWrongTag } from './pairs';
 import { tagsOf, type Tag } from './tags';
 
 export interface MarkupSlip {
@@ -13,7 +14,8 @@ export interface MarkupSlip {
 
 /**
  * Finds the most likely mistake: a wrong quote or equals sign in an attribute, a malformed tag, a tag that
- * doesn't exist or has another purpose, an unmatched start or end tag, or overlapping elements.
+ * doesn't exist, has another purpose, or has text inside it, an unmatched or repeated tag, or overlapping
+ * elements.
  *
  * @param html - the learner's HTML
  */
@@ -35,16 +37,24 @@ function firstOf(
   return one && other && other.line < one.line ? other : (one ?? other);
 }
 
-/** Finds a misspelled element name, or a `<link>` that was meant to be an `<a>`. */
+/** Elements with an address, besides `<link>`. */
+const ADDRESSED = /^(?:a|area|base)$/;
+
+/** Finds a misspelled element name, another tag that was meant to be an `<a>`, or text inside a tag. */
 function findWord(tags: readonly Tag[]): MarkupSlip | undefined {
-  for (const { kind, name, line, attributes } of tags) {
+  for (const tag of tags) {
+    const { kind, name, line, attributes } = tag;
     if (kind === 'end') continue;
     const has = (wanted: string) => attributes.some((attribute) => attribute.name === wanted);
-    if (name === 'link' && has('href') && !has('rel')) {
-      return { message: 'A link is written with `<a>`, not with `<link>`.', line };
+    const isOther = name === 'link' ? !has('rel') : isElement(name) && !ADDRESSED.test(name);
+    if (has('href') && (isOther || isUnknown(name))) {
+      return { message: `A link is written with \`<a>\`, not with \`<${name}>\`.`, line };
     }
-    const tag = meantTag(name);
-    if (tag !== undefined) return { message: `HTML has no \`<${name}>\`. Write \`${tag}\`.`, line };
+    const meant = meantTag(name);
+    const message = meant
+      ? `HTML has no \`<${name}>\`. Write \`${meant}\`.`
+      : describeTextInside(tag);
+    if (message !== undefined) return { message, line };
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 /** Finds start and end tags that don't match. */
-import { isElement } from './elements';
+import { describeDoubled } from './doubled';
+import { HEADING, isElement } from './elements';
 import type { MarkupSlip } from './markup';
-import type { Tag } from './tags';
+import { hasEnd, type Tag } from './tags';
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
@@ -16,15 +17,6 @@ const PAGE = /^(?:html|head|body)$/;
 
 /** Elements that belong in `<head>`. */
 const IN_HEAD = /^(?:title|meta|link|style|script|base|noscript|template|body)$/;
-
-/** Headings. Inside one, a `</p>` without a `<p>` was probably meant to be the heading's end tag. */
-const HEADING = /^h[1-6]$/;
-
-/** Elements that can't be nested, so two start tags in a row are a mistake. */
-const UNNESTABLE = /^(?:h[1-6]|a|button|label|form)$/;
-
-/** Elements with an optional end tag that often have only text in them. */
-const TEXT = /^(?:p|li|dt|dd|td|th)$/;
 
 /** Finds a start or end tag without its counterpart, or elements that overlap. */
 export function findWrongTag(tags: readonly Tag[]): MarkupSlip | undefined {
@@ -44,10 +36,8 @@ export function findWrongTag(tags: readonly Tag[]): MarkupSlip | undefined {
       if (last?.name === 'head' && !IN_HEAD.test(name) && hasEnd(last, tags)) {
         return { message: `\`<${name}>\` is inside \`<head>\`. Move it to \`<body>\`.`, line };
       }
-      if (last?.name === 'p' && HEADING.test(name) && hasEnd(last, tags)) {
-        const message = `\`<${name}>\` is inside \`<p>\`, which only has text in it. Move it before \`<p>\`.`;
-        return { message, line };
-      }
+      const around = HEADING.test(name) ? open.findLast((other) => other.name === 'p') : undefined;
+      if (around && hasEnd(around, tags)) return describeInParagraph(tag, around, tags);
       open.push(tag);
       continue;
     }
@@ -56,7 +46,7 @@ export function findWrongTag(tags: readonly Tag[]): MarkupSlip | undefined {
       const slip = findCutOff(open.slice(place + 1), name, tags);
       if (slip) return slip;
       open = open.slice(0, place);
-    } else if (last && isOtherEnd(last, name, tags)) {
+    } else if (last && isOtherEnd(last, tag, tags)) {
       return describeOtherEnd(last, name);
     } else if (!IMPLIED.test(name)) {
       return describeStray(tag, tags);
@@ -64,30 +54,6 @@ export function findWrongTag(tags: readonly Tag[]): MarkupSlip | undefined {
   }
   const left = open.find(({ name }) => !OPTIONAL.test(name));
   return left && describeNoEnd(left, tags);
-}
-
-/** Finds a start tag that's repeated, or that was meant to be an end tag. */
-export function findDoubledTag(tags: readonly Tag[]): MarkupSlip | undefined {
-  return tags.map((tag) => describeDoubled(tag, tags)).find((slip) => slip !== undefined);
-}
-
-function describeDoubled(tag: Tag, tags: readonly Tag[]): MarkupSlip | undefined {
-  const { kind, name, hasText } = tag;
-  const [second, third] = tags.slice(tags.indexOf(tag) + 1);
-  if (kind === 'end' || second?.kind !== 'start' || second.name !== name) return undefined;
-  const { line } = second;
-  const isUnnestable = UNNESTABLE.test(name);
-  const isPair = third?.kind === 'end' && third.name === name;
-  const isExtra = hasText
-    ? isPair && !second.hasText && (isUnnestable || /^(?:p|li)$/.test(name))
-    : name === 'p' || (isUnnestable && isPair);
-  if (isExtra) return { message: `There's an extra \`<${name}>\`. Remove it.`, line };
-  const isOver = third?.kind !== 'start' || third.name === name || HEADING.test(third.name);
-  const isEnd = isUnnestable
-    ? !second.hasText || !hasEnd(second, tags)
-    : TEXT.test(name) && hasText && !second.hasText && isOver;
-  const message = `The second \`<${name}>\` should be the end tag. Write \`</${name}>\`.`;
-  return isEnd ? { message, line } : undefined;
 }
 
 /**
@@ -115,10 +81,30 @@ function findCutOff(
   return undefined;
 }
 
-/** Returns true if an end tag without a start tag was probably meant for the innermost open element. */
-function isOtherEnd(last: Tag, end: string, tags: readonly Tag[]): boolean {
-  if (PAGE.test(last.name) && isElement(end)) return false;
-  return !hasEnd(last, tags) || (end === 'p' && HEADING.test(last.name));
+/**
+ * Returns true if an end tag without a start tag was probably meant for the innermost open element. Inside a
+ * heading, that's also true of the end tag of a paragraph or another heading.
+ */
+function isOtherEnd(last: Tag, end: Tag, tags: readonly Tag[]): boolean {
+  if (PAGE.test(last.name) && isElement(end.name)) return false;
+  const next = tags[tags.indexOf(end) + 1];
+  const isFollowed = next?.kind === 'end' && next.name === last.name;
+  const isText = end.name === 'p' || HEADING.test(end.name);
+  return !hasEnd(last, tags) || (HEADING.test(last.name) && isText && !isFollowed);
+}
+
+/** Describes a heading inside a paragraph. */
+function describeInParagraph(heading: Tag, around: Tag, tags: readonly Tag[]): MarkupSlip {
+  const { name, line } = heading;
+  const [before, , end, after] = tags.slice(tags.indexOf(heading) - 1);
+  let fix = 'Move it before `<p>`';
+  if (before !== around) fix = `Remove \`<${name}>\` and \`</${name}>\``;
+  else if (around.hasText && line > around.line) fix = `Write \`</p>\` before \`<${name}>\``;
+  else if (!around.hasText && !end?.hasText && after?.name === 'p' && after.kind === 'end') {
+    fix = 'Remove the `<p>` and `</p>` around it';
+  }
+  const message = `\`<${name}>\` is inside \`<p>\`, which only has text in it. ${fix}.`;
+  return { message, line };
 }
 
 function describeOtherEnd({ name, line }: Tag, end: string): MarkupSlip {
@@ -151,16 +137,10 @@ function describeSlash({ name, line, attributes }: Tag, isOpen: boolean): Markup
 
 function describeNoEnd(tag: Tag, tags: readonly Tag[]): MarkupSlip {
   const { name, line } = tag;
+  const before = tags[tags.indexOf(tag) - 1];
+  if (before?.kind === 'end' && before.name === name && before.line === line && !tag.hasText) {
+    return { message: `There's an extra \`<${name}>\`. Remove it.`, line };
+  }
   const message = `\`<${name}>\` needs an end tag. Add \`</${name}>\` after its content.`;
   return describeDoubled(tag, tags) ?? { message, line };
-}
-
-/** Returns true if the element has a matching end tag. */
-function hasEnd(element: Tag, tags: readonly Tag[]): boolean {
-  let depth = 1;
-  for (const { kind, name } of tags.slice(tags.indexOf(element) + 1)) {
-    if (name === element.name) depth += kind === 'start' ? 1 : -1;
-    if (depth === 0) return true;
-  }
-  return false;
 }

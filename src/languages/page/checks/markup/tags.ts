@@ -15,7 +15,7 @@ export interface Attribute {
 
 export interface Tag {
   kind: 'start' | 'end';
-  /** Lowercase. */
+  /** Lowercase; empty in `</>`. */
   name: string;
   /** 1-based. */
   line: number;
@@ -26,7 +26,7 @@ export interface Tag {
   hasText: boolean;
 }
 
-const NEXT = /<!--[^]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][^\s/>="']*)/gi;
+const NEXT = /<!--[^]*?(?:-->|$)|<[!?][^>]*>?|<(\/(?=[>a-z])|(?=[a-z]))([^\s/>="']*)/gi;
 const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)("|$)|'([^']*)('|$)|([^\s>]*)))?/y;
 const END = /\s*(\/?)\s*(?:>|$)/y;
 
@@ -54,10 +54,10 @@ export function tagsOf(html: string): Tag[] {
     if (last && /\S/.test(html.slice(textFrom, to))) last.hasText = true;
   };
   for (let found = next.exec(html); found; found = next.exec(html)) {
-    const [, slash, tagName] = found;
+    const [, slash, tagName = ''] = found;
     markText(found.index);
     textFrom = next.lastIndex;
-    if (tagName === undefined) continue;
+    if (slash === undefined) continue;
     const name = tagName.toLowerCase();
     const attributes: Attribute[] = [];
     let at = next.lastIndex;
@@ -104,4 +104,14 @@ function rawEnd(html: string, from: number, name: string): number {
   const end = html.slice(from).search(new RegExp(`</${name}`, 'i'));
   if (end < 0) return WORDS.test(name) ? from : html.length;
   return from + end;
+}
+
+/** Returns true if the element has a matching end tag. */
+export function hasEnd(element: Tag, tags: readonly Tag[]): boolean {
+  let depth = 1;
+  for (const { kind, name } of tags.slice(tags.indexOf(element) + 1)) {
+    if (name === element.name) depth += kind === 'start' ? 1 : -1;
+    if (depth === 0) return true;
+  }
+  return false;
 }

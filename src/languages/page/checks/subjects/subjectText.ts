@@ -18,7 +18,10 @@ export function textClaims({ current, compare }: Context): TextClaims {
       described ?? (typeof wanted === 'string' ? wanted : `text that matches ${String(wanted)}`);
     const difference = typeof wanted === 'string' ? differenceOf(text, wanted) : undefined;
     const received = text === '' ? 'no text' : text;
-    const says = difference === undefined ? message : message.replace('.', `: ${difference}.`);
+    const says =
+      difference === undefined
+        ? `${message}${hintFor(text, wanted)}`
+        : message.replace('.', `: ${difference}.`);
     compare(matchesText(text, wanted), says, expected, received);
   }
 
@@ -39,7 +42,8 @@ export function textClaims({ current, compare }: Context): TextClaims {
       const full = described === undefined ? `${name}=${wanted}` : `${name}: ${described}`;
       const expected = value === undefined ? name : full;
       const received = actual === null ? `no ${name}` : `${name}="${actual}"`;
-      compare(isMet, `The attribute \`${name}\` is different.`, expected, received);
+      const message = `The attribute \`${name}\` is different.${hintFor(actual, value)}`;
+      compare(isMet, message, expected, received);
     },
     hasNoAttribute(name) {
       const actual = current().element.getAttribute(name);
@@ -52,6 +56,14 @@ export function textClaims({ current, compare }: Context): TextClaims {
       );
     },
   };
+}
+
+/** Returns a hint, after a space, if two texts differ only in capitalization or spaces. */
+function hintFor(text: unknown, wanted: unknown): string {
+  if (typeof text !== 'string' || typeof wanted !== 'string') return '';
+  const withoutSpaces = (all: string): string => all.replace(/\s/g, '');
+  if (text.toLowerCase() === wanted.toLowerCase()) return ' Check your capitalization.';
+  return withoutSpaces(text) === withoutSpaces(wanted) ? ' Check your spaces.' : '';
 }
 
 /** Describes what a text is missing, or what's extra in it; undefined if it differs in another way. */
