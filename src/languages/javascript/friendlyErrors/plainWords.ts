@@ -11,6 +11,7 @@ import { READ_RULES } from './runtimeErrors/reads';
 import { UNKNOWN_NAME_RULES } from './runtimeErrors/unknownNames';
 import { describeBy } from './rule';
 import { describeCopied } from './syntaxErrors/bareText';
+import { describeLineEnd } from './syntaxErrors/lineEnds';
 import { SLASH_RULES } from './syntaxErrors/slashes';
 import { describeSlip } from './syntaxErrors/slips';
 import { SYNTAX_RULES } from './syntaxErrors/syntax';
@@ -51,6 +52,8 @@ export function plainWords(
   if (name === 'Thrown value') return describeThrown(message);
   if (!ENGINE_ERRORS.test(name)) return undefined;
   const source = readSource(code, line, tests);
+  const lineEnd = describeLineEnd(source);
+  if (lineEnd !== undefined) return lineEnd;
   // Engines report some syntax errors, such as `--f()`, only when the line runs.
   return name === 'SyntaxError' || message.startsWith('Invalid left-hand side')
     ? (describeCopied(source) ??

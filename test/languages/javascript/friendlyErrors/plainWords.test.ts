@@ -89,7 +89,7 @@ test.each<[string, string, string, string]>([
     'a comma at the end of a declaration',
     'const x = 5,\nlet y = 6;',
     'let is disallowed as a lexically bound name',
-    'Line 1 ends with a comma. End it with `;` before the next declaration.',
+    'Line 1 ends with a comma. Write `;` instead.',
   ],
   [
     'a string without its opening quote',

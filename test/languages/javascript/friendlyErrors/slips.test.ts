@@ -349,7 +349,38 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     "Unexpected identifier 'console'",
     'Start a new line before `console`.',
   ],
-  ["console.log('Hi').;", 1, "Unexpected token ';'", 'Remove the `.` at the end of the line.'],
+  ["console.log('Hi').;", 1, "Unexpected token ';'", 'Remove the `.` at the end of line 1.'],
+  ["console.log('Hi');.", 1, "Unexpected token '.'", 'Remove the `.` at the end of line 1.'],
+  [
+    'const rest = 9 % all. \nconst each = 4;',
+    2,
+    "Unexpected identifier 'each'",
+    'Line 1 ends with a period. Write `;` instead.',
+  ],
+  [
+    'if (1) {\n  all = rest.\n}',
+    3,
+    "Unexpected token '}'",
+    'Line 2 ends with a period. Write `;` instead.',
+  ],
+  [
+    "const name = 'May',\nconsole.log(name);",
+    2,
+    'Missing initializer in const declaration',
+    'Line 1 ends with a comma. Write `;` instead.',
+  ],
+  [
+    "if (1) {\n  name = 'May',\n} else {\n}",
+    3,
+    "Unexpected token '}'",
+    'Line 2 ends with a comma. Write `;` instead.',
+  ],
+  [
+    "if (1) name = 'May', else name = 'June';",
+    1,
+    "Unexpected token 'else'",
+    'On line 1, write `;` instead of `,` before `else`.',
+  ],
   ["console..log('Hi');", 1, "Unexpected token '.'", 'Write one period, not two.'],
   [
     'if (sum) >= 50 {\n}',
@@ -543,4 +574,28 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
 
 test.each(SLIPS)('%s', (code, line, message, says) => {
   expect(plainWords({ name: 'SyntaxError', message, line }, code)).toBe(says);
+});
+
+test.each([
+  ['let a = 2;\nlet b = a.\na = b.\nb = a;', "Cannot access 'b' before initialization"],
+  ["const a = f().\nconsole.log('x');", "Cannot read properties of undefined (reading 'log')"],
+])('a period that cuts a statement short is explained at run time: %s', (code, message) => {
+  const name = message.startsWith('Cannot access') ? 'ReferenceError' : 'TypeError';
+  expect(plainWords({ name, message, line: 3 }, code)).toBe(
+    `Line ${code.startsWith('let') ? 2 : 1} ends with a period. Write \`;\` instead.`,
+  );
+});
+
+test.each([
+  ['a chain of calls', 'const a = b.\n  filter(c).\n  mapp(d);'],
+  [
+    'commas at the ends of lines',
+    'const a = {\n  b: 1,\n};\nconst { b, c,\n} = a;\nlet d = 1,\n  e = 2;',
+  ],
+  ['a sentence', 'Good morning.\nconsole.log(1);'],
+])('a line of %s is not said to need a semicolon', (_name, code) => {
+  for (const line of [1, 2, 3, 4, 5]) {
+    const said = plainWords({ name: 'TypeError', message: 'x is not a function', line }, code);
+    expect(said).not.toMatch(/ends with/);
+  }
 });

@@ -39,7 +39,6 @@ const SLIPS: readonly Slip[] = [
     pattern: /^\s*console\.log\(.*\)\s+(console|const|let)\b/,
     explanation: 'Start a new line before `$1`.',
   },
-  { pattern: /\)\s*\.\s*;?\s*$/, explanation: 'Remove the `.` at the end of the line.' },
   { pattern: /\w\.\.\w/, explanation: 'Write one period, not two.' },
   {
     pattern: /^\s*(?!console)(\w+)\s*\.\s*''/,

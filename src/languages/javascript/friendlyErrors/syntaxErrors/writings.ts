@@ -132,7 +132,7 @@ export function describeWriting(source: Source, message: string): string | undef
       describeName(here[index - 1], token, here[index + 1]);
     if (sentence !== undefined) return sentence;
   }
-  const misplaced = describeCase(source.tokens) ?? describeLastComma(source.tokens);
+  const misplaced = describeCase(source.tokens);
   if (misplaced !== undefined) return misplaced;
   const bare = bareLine(text);
   return LINES.find(({ pattern, when }) => pattern.test(bare) && (!when || when.test(message)))
@@ -269,20 +269,6 @@ function describeCase(tokens: readonly Token[]): string | undefined {
   });
   return isWrong
     ? 'Everything in the braces of a `switch` must belong to a `case`. Add `case …:` before it.'
-    : undefined;
-}
-
-/** Explains a declaration that ends with a comma and is followed by another one. */
-function describeLastComma(tokens: readonly Token[]): string | undefined {
-  const around = bracketsAround(tokens);
-  const comma = tokens.find(
-    (token, index) =>
-      token.text === ',' &&
-      /^(?:let|const|var)$/.test(tokens[index + 1]?.text ?? '') &&
-      around.get(token)?.text !== '(',
-  );
-  return comma
-    ? `Line ${comma.line} ends with a comma. End it with \`;\` before the next declaration.`
     : undefined;
 }
 
