@@ -198,6 +198,12 @@ test.each<[string, string, Partial<TestFailure>, string]>([
     "Line 3 is a comment, so it doesn't run. Remove the `//`.",
   ],
   [
+    'a statement after a comment',
+    "console.log('a');\n// console.log('Sale'); console.log('Good morning');",
+    { ...PRINTED, label: 'line 2' },
+    "The `//` on line 2 also turns off `console.log('Good morning')`. Start a new line before it.",
+  ],
+  [
     'slashes in quotes',
     "console.log('// Sale today');\nconsole.log('See you soon');",
     { label: 'line 2', expected: 'See you soon', received: '// Sale today' },
@@ -310,6 +316,42 @@ test.each<[string, string, Partial<TestFailure>, string]>([
     "const fruit = 'Plum';\nconsole.log('fruit' + ', May');",
     { label: 'the first line', expected: 'Plum, May', received: 'fruit, May' },
     "On line 2, `'fruit'` in quotes is text. To use the value of `fruit`, remove the quotes.",
+  ],
+  [
+    'a name in quotes in a calculation',
+    "function f(a, b) {\n  return a % 'b';\n}",
+    { label: 'f(3, 2)', expected: '1', received: 'NaN' },
+    "On line 2, `'b'` in quotes is text. To use the value of `b`, remove the quotes.",
+  ],
+  [
+    'a name in quotes in a call of Math',
+    "function f(a, b) {\n  return Math.max('a', b);\n}",
+    { label: 'f(3, 2)', expected: '3', received: 'NaN' },
+    "On line 2, `'a'` in quotes is text. To use the value of `a`, remove the quotes.",
+  ],
+  [
+    'a calculation with names in quotes',
+    "const all = 9;\nconst rest = '(all - 1) / 2';",
+    { label: 'rest', expected: '4', received: "'(all - 1) / 2'" },
+    "On line 2, `'(all - 1) / 2'` is text. Remove the quotes so that the computer calculates it.",
+  ],
+  [
+    'two plus signs',
+    "const fruit = 'Plum';\nconsole.log(fruit + + ', May');",
+    { label: 'the first line', expected: 'Plum, May', received: 'PlumNaN' },
+    'On line 2, write one `+`, not two.',
+  ],
+  [
+    'an arrow to give a name a value',
+    "let left = 'tea';\nlet right = 'milk';\nleft => right;",
+    { label: 'left', expected: "'milk'", received: "'tea'" },
+    'On line 3, write `=` instead of `=>`: `left = right;`.',
+  ],
+  [
+    'a statement in quotes',
+    '"console.log(\'Good morning\');"',
+    { label: 'the first line', expected: 'Good morning', received: '(nothing)' },
+    'On line 1, remove the quotes around the statement.',
   ],
   [
     'text joined with &',
@@ -435,6 +477,11 @@ test.each([
   ['a template', 'const a = `${b}`;'],
   ['a note about a result', 'const b = f(3, 4) // 12\nf(1) // 2'],
   ['defaults of a pattern', 'const {\n  b,\n  c = 2,\n} = d;'],
+  [
+    'words as values',
+    "const tea = 'tea';\nfunction f(a) {\n  console.log('a', a);\n  return 'f';\n}",
+  ],
+  ['a number that is negative', 'const a = 5 - -b;\nconst c = a + +d;'],
   ['comparisons side by side', 'const a = b < c && c < d;'],
   [
     'a return in a case before another one',

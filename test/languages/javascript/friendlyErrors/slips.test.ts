@@ -24,7 +24,7 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     'console.log(20 - (3 * 4 + 2) = 6);',
     1,
     'Invalid left-hand side in assignment',
-    "A calculation doesn't need `=`. JavaScript works out the result.",
+    'JavaScript works out the result of a calculation. Remove `= 6`.',
   ],
   [
     "console log('Hi there');",
@@ -126,7 +126,7 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     'const all = 9;\nconst sum = all ++ all;',
     2,
     "Unexpected identifier 'all'",
-    'To add, write a single `+`.',
+    'Write a single `+`.',
   ],
   [
     'let a = 1;\nlet b = 2;\na <-> b;',
@@ -376,6 +376,159 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     'Line 2 ends with a comma. Write `;` instead.',
   ],
   [
+    "console.log(‘Hi');",
+    1,
+    'Invalid or unexpected token',
+    "On line 1, `‘` is a curly quote. Retype it as `'`.",
+  ],
+  [
+    'console.log("Hi’);',
+    1,
+    'Invalid or unexpected token',
+    'On line 1, `’` is a curly quote. Retype it as `"`.',
+  ],
+  [
+    "console.log('It’s late);",
+    1,
+    'Invalid or unexpected token',
+    "The string on line 1 has no closing `'`. A string needs the same quote at both ends.",
+  ],
+  [
+    'console.log(20 - (3 4 + 2));',
+    1,
+    'Unexpected number',
+    'Something is missing between `3` and `4`, such as `+`, `-`, or `*`.',
+  ],
+  [
+    'console.log(20 3 * 4);',
+    1,
+    'missing ) after argument list',
+    'Something is missing between `20` and `3`, such as `+`, `-`, or `*`.',
+  ],
+  [
+    'const age = 8;\nconst ok = 1 > 0 && (age >= 2 age);',
+    2,
+    "Unexpected identifier 'age'",
+    'Something is missing between `2` and `age`, such as `&&` or `||`.',
+  ],
+  ['Math.max(1 2);', 1, 'missing ) after argument list', 'A comma is missing between `1` and `2`.'],
+  [
+    'console.log(20 - (3 x4 + 2));',
+    1,
+    "Unexpected identifier 'x4'",
+    'To multiply, write `*`, not `x`.',
+  ],
+  [
+    'const all = 3;\nconst b = all X all;',
+    2,
+    "Unexpected identifier 'X'",
+    'To multiply, write `*`, not `X`.',
+  ],
+  [
+    'const all = 9;\nconst rest all = 4;',
+    2,
+    'Missing initializer in const declaration',
+    "A name can't have a space in it. Write it as one word: `restAll`.",
+  ],
+  [
+    'let a = 1;\nlet b = 2;\nconst c = a, a = b;',
+    3,
+    "Identifier 'a' has already been declared",
+    'The comma makes this declare `a` again. End each statement with `;`.',
+  ],
+  [
+    "const a = 'x';\nconsole.log(a and ', May');",
+    2,
+    'missing ) after argument list',
+    'To join strings, write `+` instead of `and`.',
+  ],
+  [
+    'const a = 1;\nconst b = (a and a) / 2;',
+    2,
+    "Unexpected identifier 'and'",
+    'To add, write `+` instead of `and`.',
+  ],
+  [
+    'const a = 9 % 2 and b = 3;',
+    1,
+    "Unexpected identifier 'and'",
+    'Write two statements, each on its own line.',
+  ],
+  [
+    'let a, b;\na = b && b = a;',
+    2,
+    'Invalid left-hand side in assignment',
+    'Write two statements, each on its own line.',
+  ],
+  [
+    'let a, b;\na → b;',
+    2,
+    'Invalid or unexpected token',
+    'To give a name a value, write `=` instead of `→`.',
+  ],
+  [
+    "const a => 'May';",
+    1,
+    'Missing initializer in const declaration',
+    'To give a name a value, write `=` instead of `=>`.',
+  ],
+  [
+    'const a - (9 - 2) / 7;',
+    1,
+    'Missing initializer in const declaration',
+    'To give a name a value, write `=` instead of `-`.',
+  ],
+  [
+    'const my-name = 5;',
+    1,
+    'Missing initializer in const declaration',
+    "A name can't have a hyphen in it. Write it as one word: `myName`.",
+  ],
+  [
+    'const all = 9;\nconst rest = all % 2 = 1;',
+    2,
+    'Invalid left-hand side in assignment',
+    'JavaScript works out the result of a calculation. Remove `= 1`.',
+  ],
+  [
+    "console.log('Hi' = 'Ho');",
+    1,
+    'Invalid left-hand side in assignment',
+    'Put what you want to print in the parentheses, without `=`.',
+  ],
+  [
+    'console.log(20 -- (3 + 2));',
+    1,
+    'Invalid left-hand side expression in postfix operation',
+    'Write a single `-`.',
+  ],
+  ['console.log(3 * * 4);', 1, "Unexpected token '*'", 'Write a single `*`.'],
+  [
+    'console.log((3 + 1) / / 2);',
+    1,
+    'Invalid regular expression: missing /',
+    'Write a single `/`.',
+  ],
+  [
+    "console.log('Hi' //);\nconsole.log('Ho');",
+    2,
+    'missing ) after argument list',
+    'The `//` on line 1 also turns off the `)` after it. To turn off the whole line, put `//` in front of it.',
+  ],
+  [
+    'const a = 4;\nconst b = (a - 2) \\ a;',
+    2,
+    'Invalid or unexpected token',
+    'To divide, write `/` instead of `\\`.',
+  ],
+  [
+    "\\ console.log('Hi');",
+    1,
+    'Invalid or unexpected token',
+    'A comment starts with two forward slashes: `//`.',
+  ],
+  ['console.log(3·4);', 1, 'Invalid or unexpected token', 'To multiply, write `*` instead of `·`.'],
+  [
     "if (1) name = 'May', else name = 'June';",
     1,
     "Unexpected token 'else'",
@@ -598,4 +751,49 @@ test.each([
     const said = plainWords({ name: 'TypeError', message: 'x is not a function', line }, code);
     expect(said).not.toMatch(/ends with/);
   }
+});
+
+test.each([
+  [
+    'console.log(20 - 3 (4 + 2));',
+    '3',
+    "`3` isn't a function. To multiply, write `*`: `3 * (4 + 2)`.",
+  ],
+  [
+    'const a = 3;\nconst b = 4;\nconst c = (a)(b);',
+    'a',
+    "`a` isn't a function. To multiply, write `*`: `a * b`.",
+  ],
+  [
+    'const a = 3;\nconst b = 4;\nconst ok = b >= a (b > 1 || b < 2);',
+    'a',
+    'Something is missing between `a` and `(`, such as `&&`.',
+  ],
+])('a number before parentheses is explained: %s', (code, subject, says) => {
+  const message = `${subject} is not a function`;
+  expect(plainWords({ name: 'TypeError', message, line: code.split('\n').length }, code)).toBe(
+    says,
+  );
+});
+
+test.each([
+  [
+    '// const rest = 4;\nconsole.log(rest);',
+    "Line 1 is a comment, so it doesn't run. Remove the `//`.",
+  ],
+  [
+    '// my constant const rest = 4;\nconsole.log(rest);',
+    'The `//` on line 1 also turns off `const rest`. Start a new line before it.',
+  ],
+])('a declaration in a comment is explained: %s', (code, says) => {
+  const error = { name: 'ReferenceError', message: 'rest is not defined', line: 2 };
+  expect(plainWords(error, code)).toBe(says);
+});
+
+test('if the task has only the first of two words as a name, that is the one to write', () => {
+  const code = 'const all = 9;\nconst rest all = 4;';
+  const message = 'Missing initializer in const declaration';
+  expect(plainWords({ name: 'SyntaxError', message, line: 2 }, code, 'expect(rest)')).toBe(
+    "A name can't have a space in it. Write only `rest`.",
+  );
 });

@@ -1,13 +1,10 @@
 /** Explains output that's missing or wrong because of how the code prints. */
 import type { TestFailure } from '../../../../sandbox/protocol';
-import { named, type Source } from '../../source/source';
+import { findDeclared } from '../../source/declared';
+import { escaped, named, type Source } from '../../source/source';
+import { tokensOf, type Token } from '../../source/tokens';
+import { describeTurnedOff } from '../turnedOff';
 import { describeCutInTwo, describeNoParentheses, isLog } from '../runtimeErrors/printing';
-
-/** Matches a line with a commented-out `console.log` statement. Captures the statement. */
-const TURNED_OFF = /^\s*\/\/+\s*(console\.log\(.*)/;
-
-/** Text that would be a calculation without its quotes. */
-const CALCULATION = /^(?=.*\d\s*[-+*/%])[\d\s.()+\-*/%]*\d\)*$/;
 
 /**
  * Explains slips with `console.log`, comments, and quotes.
@@ -18,7 +15,7 @@ export function describePrinting(source: Source, failure: TestFailure): string |
   return (
     describeNoParentheses(source) ??
     describeCutInTwo(source) ??
-    describeTurnedOff(source, failure) ??
+    describeNotPrinted(source, failure) ??
     describeQuoted(source, failure) ??
     describeMarkup(source) ??
     describePrintedValue(source)
@@ -26,31 +23,41 @@ export function describePrinting(source: Source, failure: TestFailure): string |
 }
 
 /** Explains that output is missing because the statement that prints it is commented out. */
-function describeTurnedOff(
+function describeNotPrinted(
   { code, tokens }: Source,
   { expected = '', received }: TestFailure,
 ): string | undefined {
   if (received !== '(nothing)') return undefined;
   const prints = tokens.some((_token, index) => isLog(tokens, index));
-  const line = code.split('\n').findIndex((text) => {
-    const statement = TURNED_OFF.exec(text)?.[1];
-    return statement !== undefined && (!prints || statement.includes(expected));
-  });
-  return line < 0
-    ? undefined
-    : `Line ${line + 1} is a comment, so it doesn't run. Remove the \`//\`.`;
+  const printed = prints ? `(?:(?!console).)*${escaped(expected)}.*?` : '.*';
+  return describeTurnedOff(code, `console\\.log\\(${printed}\\)`);
 }
 
 /** Explains `//` or a calculation inside of quotes, if that's the text that was printed. */
-function describeQuoted({ tokens }: Source, { received }: TestFailure): string | undefined {
-  const token = tokens.find(({ kind, text }) => kind === 'text' && text.slice(1, -1) === received);
-  if (token === undefined || received === undefined) return undefined;
-  if (received.startsWith('//')) {
-    return `On line ${token.line}, the \`//\` is in quotes, so it's ordinary text. Put it in front of \`console\`.`;
-  }
-  return CALCULATION.test(received)
-    ? `On line ${token.line}, ${named(token.text)} is text. Remove the quotes so that the computer calculates it.`
-    : undefined;
+function describeQuoted({ tokens }: Source, { received = '' }: TestFailure): string | undefined {
+  const isSlashes = (text: string) => text.startsWith('//');
+  const token = tokens.find(({ kind, text }, index) => {
+    const inside = text.slice(1, -1);
+    const isUsed =
+      [inside, `'${inside}'`].includes(received) ||
+      [-1, 1].some((step) => /^[-*/%]$/.test(tokens[index + step]?.text ?? ''));
+    return kind === 'text' && isUsed && (isSlashes(inside) || isCalculation(inside, tokens));
+  });
+  if (token === undefined) return undefined;
+  return isSlashes(token.text.slice(1))
+    ? `On line ${token.line}, the \`//\` is in quotes, so it's ordinary text. Put it in front of \`console\`.`
+    : `On line ${token.line}, ${named(token.text)} is text. Remove the quotes so that the computer calculates it.`;
+}
+
+/** Returns true if text would be a calculation without its quotes. */
+function isCalculation(text: string, tokens: readonly Token[]): boolean {
+  const names = new Set(findDeclared(tokens).map(({ name }) => name));
+  return (
+    /[\w)]\s*[-+*/%].*[\w)]$/.test(text) &&
+    tokensOf(text).every(
+      (part) => part.kind === 'number' || /^[-+*/%()]$/.test(part.text) || names.has(part.text),
+    )
+  );
 }
 
 /** Explains `<!-- … -->`, which browsers treat as a comment. */

@@ -97,9 +97,11 @@ function joinedWithBits({ text, line }: Token, index: number, { tokens }: Source
 
 /** Explains `height => minHeight` if `height` is a variable: `=>` was meant as `>=`. */
 function arrowToCompare({ text, line }: Token, index: number, { tokens }: Source) {
-  return text === '=>' && isVariable(tokens, tokens[index - 1]?.text, line)
-    ? ARROW_COMPARES
-    : undefined;
+  const [start, name, next] = [-2, -1, 1].map((step) => tokens[index + step]);
+  if (text !== '=>' || !name || !isVariable(tokens, name.text, line)) return undefined;
+  return isStart(start, name)
+    ? `write \`=\` instead of \`=>\`: ${named(`${name.text} = ${next?.text};`)}.`
+    : ARROW_COMPARES;
 }
 
 /** Explains `console.log(fruit) + ', May';`, where the `+` belongs inside the parentheses. */
@@ -110,9 +112,13 @@ function joinedOutside({ text }: Token, index: number, { tokens }: Source) {
     : undefined;
 }
 
-/** Explains a `+` right after `,` or `(`, as in `console.log(fruit, + ', May')`. */
+/** Explains `fruit + + ', May'`, and a `+` right after `,` or `(`, as in `console.log(fruit, + ', May')`. */
 function plusAtStart(token: Token, index: number, { tokens }: Source) {
-  const before = tokens[index - 1]?.text ?? '';
+  const [before = '', next] = [tokens[index - 1]?.text, tokens[index + 1]];
+  const isDoubled = before === token.text && /^[-+]$/.test(before);
+  if (isDoubled && (next?.kind === 'text' || next?.text === '(')) {
+    return `write one \`${before}\`, not two.`;
+  }
   if (token.text !== '+' || !/^[(,]$/.test(before)) return undefined;
   const open = bracketsAround(tokens).get(token);
   if (!open || tokens[tokens.indexOf(open) - 1]?.text !== 'log') return undefined;
@@ -120,12 +126,21 @@ function plusAtStart(token: Token, index: number, { tokens }: Source) {
   return 'remove the `+` after the `(`.';
 }
 
-/** Explains `'fruit' + ', May'` if `fruit` is a variable: its name shouldn't be in quotes. */
-function nameInQuotes({ kind, text, line }: Token, index: number, { tokens }: Source) {
-  const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
+/** Explains `'fruit' + ', May'` and `eggs % 'perBox'`, where the name of a variable shouldn't be in quotes. */
+function nameInQuotes(token: Token, index: number, { tokens }: Source) {
+  const { kind, text, line } = token;
+  if (kind !== 'text') return undefined;
+  const [before = '', next = ''] = [tokens[index - 1]?.text, tokens[index + 1]?.text];
   const name = text.slice(1, -1);
-  const isValue = kind === 'text' && /^[(,+]$/.test(before) && /^[),+]$/.test(next);
-  return isValue && isVariable(tokens, name, line)
+  const open = bracketsAround(tokens).get(token);
+  const isNumber =
+    [before, next].some((sign) => /^(?:[-*/%]|[<>]=?|return)$/.test(sign)) ||
+    (open && tokens[tokens.indexOf(open) - 3]?.text === 'Math');
+  const isValue = /^[(,+]$/.test(before) && /^[),+]$/.test(next);
+  const isName = isNumber
+    ? findDeclared(tokens).some((other) => other.name === name && other.kind !== 'function')
+    : isValue && isVariable(tokens, name, line);
+  return isName
     ? `${named(text)} in quotes is text. To use the value of ${named(name)}, remove the quotes.`
     : undefined;
 }
@@ -170,6 +185,7 @@ function stringAlone(token: Token, index: number, { tokens }: Source) {
   const next = tokens[index + 1];
   const isAlone = next === undefined || next.text === ';' || next.line > token.line;
   if (token.kind !== 'text' || !isStart(tokens[index - 1], token) || !isAlone) return undefined;
+  if (/^.console\.log\(/.test(token.text)) return 'remove the quotes around the statement.';
   const isInBraces = bracketsAround(tokens).get(token)?.text === '{';
   const name = tokens.find(
     ({ kind }, at) =>

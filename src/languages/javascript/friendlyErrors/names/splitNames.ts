@@ -22,7 +22,7 @@ interface Run {
  * @param source - the code, with the line of the error
  */
 export function describeSplitName(source: Source): string | undefined {
-  const { tokens, here } = source;
+  const { tokens, here, wanted } = source;
   const declared = new Set(findDeclared(tokens).map(({ name }) => name));
   for (const token of here) {
     const index = tokens.indexOf(token);
@@ -31,10 +31,14 @@ export function describeSplitName(source: Source): string | undefined {
     const [gap] = gaps;
     if (gap === undefined) continue;
     const joined = words.join('');
-    const name = declared.has(joined) ? joined : camelCase(words);
+    const [first = '', camel] = [words[0], camelCase(words)];
+    const name = declared.has(joined) ? joined : camel;
     const before = tokens[index - 1]?.text ?? '';
-    const isDeclaration =
-      DECLARING.test(before) && isEnd(next, token) && !declared.has(words.at(-1) ?? '');
+    const isNew = next?.text === '=' || !declared.has(words.at(-1) ?? '');
+    const isDeclaration = DECLARING.test(before) && isEnd(next, token) && isNew;
+    if (isDeclaration && wanted.has(first) && !wanted.has(name)) {
+      return `A name can't have a ${GAPS[gap]} in it. Write only ${named(first)}.`;
+    }
     if (isDeclaration || (gap !== '.' && declared.has(name))) {
       return `A name can't have a ${GAPS[gap]} in it. Write it as one word: ${named(name)}.`;
     }

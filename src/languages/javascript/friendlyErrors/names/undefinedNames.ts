@@ -4,8 +4,9 @@ import { bracketsAround } from '../../source/brackets';
 import { findDeclared, partnerBefore } from '../../source/declared';
 import type { Rule } from '../rule';
 import { PRINT_NAMES, TO_PRINT } from '../runtimeErrors/printing';
-import { named, type Source } from '../../source/source';
+import { escaped, named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
+import { describeTurnedOff } from '../turnedOff';
 import { nearName } from './nearName';
 import { describeSplitName } from './splitNames';
 import { describeUnit } from './units';
@@ -63,6 +64,11 @@ function describeUndefined(source: Source, name: string): string {
   if (own !== undefined) {
     return `${named(name)} is declared on line ${own.line}, but it only exists inside the braces around it. To use it here, declare it outside them.`;
   }
+  const turnedOff = describeTurnedOff(
+    source.code,
+    `\\b(?:const|let|var|function) ${escaped(name)}(?=\\s*[=(])`,
+  );
+  if (turnedOff !== undefined) return turnedOff;
   const unit = /^\$\d/.test(name) ? describeUnit(source) : undefined;
   if (unit !== undefined) return unit;
   const split = here.some(({ text }) => text === name) ? describeSplitName(source) : undefined;

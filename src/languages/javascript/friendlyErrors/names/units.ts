@@ -68,7 +68,13 @@ function isUnit(tokens: readonly Token[], word: Token, next: Token | undefined):
     next === undefined ||
     next.line !== line ||
     (next.kind === 'sign' && !/^[([.]$/.test(next.text));
-  return isNameWord(word) && text.length > 1 && isLast && !isDeclared(tokens, text);
+  return (
+    isNameWord(word) &&
+    text.length > 1 &&
+    !/^x\d+$/i.test(text) &&
+    isLast &&
+    !isDeclared(tokens, text)
+  );
 }
 
 function isDeclared(tokens: readonly Token[], text: string): boolean {

@@ -151,11 +151,20 @@ function describeNotFunction(source: Source, match: RegExpExecArray): string | u
     : `${named(subject)} isn't a function, so you can't call it with \`( )\`.${what} Check where it gets its value.`;
 }
 
-/** Explains a number before parentheses: `3(4)`. */
-function describeProduct({ text }: Source, subject: string): string | undefined {
-  if (!/^[\d.]+$/.test(subject)) return undefined;
-  const inside = new RegExp(`(?<![\\w.])${escaped(subject)}\\(([^()]+)\\)`).exec(text)?.[1]?.trim();
-  if (inside === undefined) return undefined;
+/** Explains a number before parentheses, such as `3(4)`. */
+function describeProduct({ text, tokens }: Source, subject: string): string | undefined {
+  const isNumber = tokens.some(
+    ({ text: name }, index) =>
+      name === subject && tokens[index + 1]?.text === '=' && tokens[index + 2]?.kind === 'number',
+  );
+  if (!isNumber && !/^[\d.]+$/.test(subject)) return undefined;
+  const inside = new RegExp(`(?<![\\w.])${escaped(subject)}\\)?\\s*\\(([^()]+)\\)`)
+    .exec(text)?.[1]
+    ?.trim();
+  if (inside === undefined || (isNumber && /^\d+$/.test(inside))) return undefined;
+  if (/[<>=&|]/.test(text.replace(/^[^=]*=/, ''))) {
+    return `Something is missing between ${named(subject)} and \`(\`, such as \`&&\`.`;
+  }
   const factor = /^[\w.]+$/.test(inside) ? inside : `(${inside})`;
   return `${named(subject)} isn't a function. To multiply, write \`*\`: ${named(`${subject} * ${factor}`)}.`;
 }

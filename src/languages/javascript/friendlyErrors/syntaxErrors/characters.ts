@@ -1,8 +1,11 @@
 /** Explains characters that look right but aren't valid in code. */
 import { named, type Source } from '../../source/source';
+import { bareLine } from './slips';
 
 const MEANT: Readonly<Record<string, string>> = {
   '×': 'To multiply, write `*`',
+  '·': 'To multiply, write `*`',
+  '⋅': 'To multiply, write `*`',
   '÷': 'To divide, write `/`',
   '≤': 'Write `<=`',
   '≥': 'Write `>=`',
@@ -39,6 +42,9 @@ export function describeCharacter(source: Source, fallback?: string): string | u
   if (character === '\\' && isLikeComment(source)) {
     return 'A comment starts with two forward slashes: `//`.';
   }
+  if (character === '\\' && /[\w)]\s*\\\s*[\w(]/.test(bareLine(source.text))) {
+    return 'To divide, write `/` instead of `\\`.';
+  }
   if (character === '\\') return 'A `\\` only works inside quotes. Remove it here.';
   if (/[\p{Cf}\p{Cc}]/u.test(character)) {
     return "There's an invisible character on this line, maybe from copying. Delete the line and retype it.";
@@ -51,6 +57,7 @@ export function describeCharacter(source: Source, fallback?: string): string | u
 
 /** Returns true if the line seems to be a comment typed with `\\` or `\` instead of `//`. */
 function isLikeComment({ here }: Source): boolean {
-  const [next, other] = here.slice(here.findIndex(({ text }) => text === '\\') + 1);
-  return next?.text === '\\' || (next?.kind === 'word' && other?.kind === 'word');
+  const at = here.findIndex(({ text }) => text === '\\');
+  const [next, other] = here.slice(at + 1);
+  return at === 0 || next?.text === '\\' || (next?.kind === 'word' && other?.kind === 'word');
 }

@@ -1,9 +1,9 @@
 /** Explains consecutive values, and operators with a missing operand. */
-import { CLOSING } from '../../source/brackets';
+import { bracketsAround, CLOSING } from '../../source/brackets';
 import { named, type Source } from '../../source/source';
 import { findDeclared, partnerAfter } from '../../source/declared';
 import type { Token } from '../../source/tokens';
-import { LINKS, STARTERS } from '../../source/words';
+import { isNameWord, LINKS, STARTERS } from '../../source/words';
 import { knownNames } from './bareText';
 
 const CONDITIONS = /^(?:if|while|for|switch)$/;
@@ -117,7 +117,8 @@ function describePair(source: Source, index: number, open: Token | undefined): s
   if (!before || !token || !endsValue(before, open) || !startsValue(token, before)) {
     return undefined;
   }
-  if (isTimes(source, index)) return 'To multiply, write `*`, not `x`.';
+  const times = describeTimes(source, index);
+  if (times !== undefined) return times;
   if (before.kind === 'text' && before.end === token.start && token.kind === 'word') {
     return `The string ends at the quote before ${named(token.text)}. If that quote is part of the string, put the other kind of quotes around the string.`;
   }
@@ -140,6 +141,8 @@ function describePair(source: Source, index: number, open: Token | undefined): s
     const call = `${before.text}(${source.code.slice(token.start, close.start)})`;
     return `The parentheses of ${named(before.text)} are missing: ${named(call)}.`;
   }
+  const missing = describeMissingSign(source, before, token, open);
+  if (missing !== undefined) return missing;
   if (open?.text === '(') {
     const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
     return `A comma is missing between ${pair}${plus}.${describePerhapsText(source, before)}`;
@@ -151,6 +154,27 @@ function describePair(source: Source, index: number, open: Token | undefined): s
       : `A comma is missing after ${named(before.text)}. The properties of an object are separated by commas.`;
   }
   return before.line === token.line ? describeStatement(before, token, source, index) : undefined;
+}
+
+/** Explains two values in a calculation or condition, but not in a list of arguments. */
+function describeMissingSign(
+  { tokens, here }: Source,
+  before: Token,
+  token: Token,
+  open: Token | undefined,
+): string | undefined {
+  const around = bracketsAround(tokens);
+  const owner = open && tokens[tokens.indexOf(open) - 1];
+  const isInside = here.some(
+    (sign) => around.get(sign) === open && /^(?:[-+*/%]|&&|\|\||[<>]=?|[=!]==?)$/.test(sign.text),
+  );
+  const isGroup = open?.text === '(' && !(owner && isNameWord(owner));
+  const isValue = [before, token].every((one) => one.kind === 'number' || isNameWord(one));
+  if (!isValue || before.line !== token.line || !(isGroup || isInside)) return undefined;
+  const signs = here.some(({ text }) => /^(?:&&|\|\||[<>]=?|[=!]==?)$/.test(text))
+    ? '`&&` or `||`'
+    : '`+`, `-`, or `*`';
+  return `Something is missing between ${named(before.text)} and ${named(token.text)}, such as ${signs}.`;
 }
 
 /** Suggests putting a word in quotes if the code has no such name. */
@@ -181,19 +205,20 @@ function describeStatement(
   return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
 }
 
-/** Returns true if an `x` between two values must mean "times", because no variable is called `x`. */
-function isTimes({ tokens }: Source, index: number): boolean {
-  const at = tokens[index]?.text === 'x' ? index : tokens[index - 1]?.text === 'x' ? index - 1 : -1;
-  const [left, right] = [tokens[at - 1], tokens[at + 1]];
+/** Explains an `x` or `x4` after a value, which must mean "times" unless a variable has that name. */
+function describeTimes({ tokens }: Source, index: number): string | undefined {
+  const at = [index, index - 1].find((one) => /^x\d*$/i.test(tokens[one]?.text ?? '')) ?? -1;
+  const sign = tokens[at]?.text ?? '';
+  const [left, right] = [tokens[at - 1], tokens[sign.length > 1 ? at : at + 1]];
   const isValue = (token: Token | undefined) =>
     token?.kind === 'number' || (token?.kind === 'word' && !STARTERS.test(token.text));
-  return (
-    at > 0 &&
+  return at > 0 &&
     left?.line === right?.line &&
     isValue(left) &&
     isValue(right) &&
-    !findDeclared(tokens).some(({ name, line }) => name === 'x' && line !== left?.line)
-  );
+    !findDeclared(tokens).some(({ name, line }) => name === sign && line !== left?.line)
+    ? `To multiply, write \`*\`, not ${named(sign.charAt(0))}.`
+    : undefined;
 }
 
 function endsValue({ kind, text }: Token, open: Token | undefined): boolean {

@@ -13,6 +13,8 @@ interface Slip {
 /** Start of a pattern: matches an `if`, a loop, or a function up to the closing parenthesis of its header. */
 const HEAD = String.raw`^\s*(?:\}?\s*(?:else\s+)?(?:if|while|for)\s*\(.*\)|function\s+\w+\s*\([^)]*\))`;
 
+const TO_ASSIGN = 'To give a name a value, write `=` instead of `$1`.';
+
 const SLIPS: readonly Slip[] = [
   {
     pattern: /(…|\.\.\.)(?!\s*[\p{L}\d_$[({'"])/u,
@@ -20,8 +22,14 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern:
-      /^\s*(?:(?:const|let|var)\s+)?(?!(?:if|else|while|return)\b)\w+\s+(is|becomes|equals)\s+(?![<>=])/,
-    explanation: 'To give a name a value, write `=` instead of `$1`.',
+      /^\s*(?:(?:const|let|var)\s+)?(?!(?:if|else|while|return)\b)\w+\s+(is|becomes|equals|→|⇒)\s+(?![<>=])/,
+    explanation: TO_ASSIGN,
+  },
+  { pattern: /^\s*(?:const|let|var)\s+\w+\s*(=>|-(?=\s[^=]*$))/, explanation: TO_ASSIGN },
+  {
+    pattern:
+      /^\s*(?:\w+\s*=[^=<>]*\s&&|(?:(?:const|let|var)\s+)?\w+\s*=[^=<>]*\sand)\s+(?:(?:const|let|var)\s+)?\w+\s*=(?!=)/,
+    explanation: 'Write two statements, each on its own line.',
   },
   {
     pattern: /\b(\d+),(\d{3})\b/,
@@ -32,7 +40,7 @@ const SLIPS: readonly Slip[] = [
     explanation: 'Decimals are written with a period: `$1.$2`.',
   },
   {
-    pattern: /^\s*console\.log\(''\)\s*=(?![=>])/,
+    pattern: /^\s*console\.log\(''\)?\s*=(?![=>])/,
     explanation: 'Put what you want to print in the parentheses, without `=`.',
   },
   {
@@ -46,8 +54,9 @@ const SLIPS: readonly Slip[] = [
   },
   { pattern: /\.\s*''/, explanation: 'To join strings, write `+`, not `.`.' },
   {
-    pattern: /^\s*console\.log\([\d\s+\-*/%().]*=(?![=>])/,
-    explanation: "A calculation doesn't need `=`. JavaScript works out the result.",
+    pattern:
+      /^\s*(?:console\.log\((?!.*[a-z])|(?:(?:const|let|var)\s+)?\w+\s*=(?!.*\w\()|(?=[\d(]))[^=<>!?{},;]*[-+*/%][^=<>!?{},;]*[\w)]\s*(=\s*[\d.]+)/,
+    explanation: 'JavaScript works out the result of a calculation. Remove `$1`.',
   },
   {
     pattern: /\b(console|Math)\s+(log|max|min|round|floor|abs)\b/,
@@ -118,8 +127,10 @@ const SLIPS: readonly Slip[] = [
     pattern: /=\s*if\s*\(/,
     explanation: "`if` doesn't give a value. Write only the condition after the `=`.",
   },
-  { pattern: /[\w)]\s*%%\s*[\w(]/, explanation: 'Write a single `%`.' },
-  { pattern: /[\w)]\s*\+\+\s*[\w(]/, explanation: 'To add, write a single `+`.' },
+  {
+    pattern: /[\w)]\s*(?!\*\*|\/\/|[-+]\s)([-+*/%])\s*\1\s*[\w(']/,
+    explanation: 'Write a single `$1`.',
+  },
   {
     pattern: /<->|<=>/,
     explanation: 'JavaScript has no `$&`. To give a name a value, write `=`.',

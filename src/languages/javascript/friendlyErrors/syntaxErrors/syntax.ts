@@ -269,7 +269,7 @@ export const SYNTAX_RULES: readonly Rule[] = [
 ];
 
 function describeDeclaredTwice(
-  { tokens, line, text }: Source,
+  { tokens, here, line, text }: Source,
   match: RegExpExecArray,
 ): string | undefined {
   if (/\bfor\s*\([^;]*,[^;]*\)/.test(text)) {
@@ -280,6 +280,9 @@ function describeDeclaredTwice(
     return 'Two parameters of this function have the same name. Rename one.';
   }
   if (name.startsWith('#')) return `${named(name)} is declared twice in this class. Remove one.`;
+  if (here.some((token, at) => token.text === name && here[at - 1]?.text === ',')) {
+    return `The comma makes this declare ${named(name)} again. End each statement with \`;\`.`;
+  }
   const first = findDeclared(tokens).find((declared) => declared.name === name);
   const where = first && first.line !== line ? `, first on line ${first.line}` : '';
   const isVariable =

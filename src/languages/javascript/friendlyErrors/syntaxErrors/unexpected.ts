@@ -52,6 +52,9 @@ export function describeUnexpected(message: string, source: Source): string | un
 /** A single-quoted string that contains an apostrophe. Captures the text before and after it. */
 const APOSTROPHE = /'([^'\n]*\w)'(\w[^'\n]*)'/;
 
+/** A curly quote that isn't an apostrophe. */
+const CURLY = /(?<!\p{L})[‘’‚‛“”„‟]|[‘’‚‛“”„‟](?!\p{L})/gu;
+
 /** A backslash that escapes what looks like the closing quote of a string. */
 const BACKSLASH = /(?<!\\)(?:\\\\)*\\(['"])\s*(?:[),;+\]}]|$)/;
 
@@ -73,6 +76,10 @@ function describeOpen({ tokens, code }: Source): string | undefined {
   if (BACKSLASH.exec(shown)?.[1] === text[0]) {
     return `The \`\\\` before \`${text[0]}\` on line ${line} makes that quote part of the string, so the string never ends. For a backslash, write two: \`\\\\\`.`;
   }
+  const curly = shown.match(CURLY) ?? [];
+  if (curly.length === 1) {
+    return `On line ${line}, ${named(curly[0] ?? '')} is a curly quote. Retype it as \`${text[0]}\`.`;
+  }
   const [, before, after] = APOSTROPHE.exec(shown) ?? [];
   if (text.startsWith("'") && before !== undefined && after !== undefined) {
     return `The apostrophe after \`${before}\` on line ${line} ends the string. Use double quotes around it: \`"${before}'${after}"\`.`;
@@ -83,9 +90,10 @@ function describeOpen({ tokens, code }: Source): string | undefined {
 function describeBracket(source: Source, fault: BracketFault | undefined): string | undefined {
   switch (fault?.kind) {
     case 'left': {
-      const { text, line, end } = fault.open;
+      const { text, line } = fault.open;
       // The rest of the line is a comment that contains a closing bracket.
-      if (/^\s*\/\/.*[)\]}]/.test(source.code.slice(end))) {
+      const last = source.tokens.findLast((token) => token.line === line);
+      if (/^[^\S\n]*\/\/.*[)\]}]/.test(source.code.slice(last?.end))) {
         return `The \`//\` on line ${line} also turns off the \`${CLOSING[text]}\` after it. To turn off the whole line, put \`//\` in front of it.`;
       }
       const place = source.tokens.indexOf(fault.open);

@@ -186,8 +186,14 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
 }
 
 /** Explains operators written as words on the error's line, such as `and` or `divided by`. */
-function describeSpelled({ text }: Source): string {
-  const phrases = bareLine(text).match(new RegExp(`\\b${ANY_SPELLED}`, 'gi')) ?? [];
+function describeSpelled({ here, text: line }: Source): string {
+  const at = here.findIndex(({ text }) => text.toLowerCase() === 'and');
+  const isText = [-1, 1].some((step) => /^te/.test(here[at + step]?.kind ?? ''));
+  if (at >= 0 && isText) return 'To join strings, write `+` instead of `and`.';
+  if (at >= 0 && /[-+*/%]/.test(line) && !/[<>=!]=|[<>&|]/.test(line)) {
+    return 'To add, write `+` instead of `and`.';
+  }
+  const phrases = bareLine(line).match(new RegExp(`\\b${ANY_SPELLED}`, 'gi')) ?? [];
   const pairs = phrases.map((phrase) => {
     const found = SPELLED.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(phrase));
     return `\`${found?.[1]}\` instead of ${named(phrase)}`;

@@ -1,0 +1,20 @@
+/** Explains statements that don't run because they're in a comment. */
+import { named } from '../source/source';
+
+/**
+ * Explains that a comment contains a statement that should run.
+ *
+ * @param code - the learner's code
+ * @param statement - pattern for the statement
+ */
+export function describeTurnedOff(code: string, statement: string): string | undefined {
+  const pattern = new RegExp(`^\\s*//+\\s*(.*?)(${statement})`);
+  for (const [index, line] of code.split('\n').entries()) {
+    const [, before, found] = pattern.exec(line) ?? [];
+    if (found === undefined) continue;
+    return before === ''
+      ? `Line ${index + 1} is a comment, so it doesn't run. Remove the \`//\`.`
+      : `The \`//\` on line ${index + 1} also turns off ${named(found)}. Start a new line before it.`;
+  }
+  return undefined;
+}
