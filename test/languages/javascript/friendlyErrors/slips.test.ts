@@ -431,6 +431,12 @@ const SLIPS: readonly [code: string, line: number, message: string, says: string
     "A name can't have a space in it. Write it as one word: `restAll`.",
   ],
   [
+    'let a = 1;\nlet a = f(2, a);',
+    2,
+    "Identifier 'a' has already been declared",
+    '`a` is declared twice, first on line 1. To change its value, remove the second `let` or `const`. Otherwise, choose another name.',
+  ],
+  [
     'let a = 1;\nlet b = 2;\nconst c = a, a = b;',
     3,
     "Identifier 'a' has already been declared",
@@ -761,6 +767,11 @@ test.each([
   ],
   [
     'const a = 3;\nconst b = 4;\nconst c = (a)(b);',
+    'a',
+    "`a` isn't a function. To multiply, write `*`: `a * b`.",
+  ],
+  [
+    'const a = 3;\nconst b = 4;\nconst ok = a(b) > 9;',
     'a',
     "`a` isn't a function. To multiply, write `*`: `a * b`.",
   ],

@@ -162,7 +162,7 @@ function describeProduct({ text, tokens }: Source, subject: string): string | un
     .exec(text)?.[1]
     ?.trim();
   if (inside === undefined || (isNumber && /^\d+$/.test(inside))) return undefined;
-  if (/[<>=&|]/.test(text.replace(/^[^=]*=/, ''))) {
+  if (/[<>=&|]/.test(inside)) {
     return `Something is missing between ${named(subject)} and \`(\`, such as \`&&\`.`;
   }
   const factor = /^[\w.]+$/.test(inside) ? inside : `(${inside})`;

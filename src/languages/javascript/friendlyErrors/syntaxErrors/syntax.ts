@@ -280,7 +280,8 @@ function describeDeclaredTwice(
     return 'Two parameters of this function have the same name. Rename one.';
   }
   if (name.startsWith('#')) return `${named(name)} is declared twice in this class. Remove one.`;
-  if (here.some((token, at) => token.text === name && here[at - 1]?.text === ',')) {
+  const at = here.findIndex((token, index) => token.text === name && here[index - 1]?.text === ',');
+  if (here[at + 1]?.text === '=') {
     return `The comma makes this declare ${named(name)} again. End each statement with \`;\`.`;
   }
   const first = findDeclared(tokens).find((declared) => declared.name === name);
