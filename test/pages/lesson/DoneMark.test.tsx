@@ -34,7 +34,7 @@ interface Start {
 
 const stateOf = (id: string) => lessonState(progressStore.getSnapshot(), id);
 
-const TO_EXERCISE = "Go to an exercise you haven't passed";
+const TO_EXERCISE = 'Go to the next exercise';
 
 const KNOTS = ['rope-bowline', 'knots-slip', 'rope-hitch', 'rope-splice'];
 

@@ -71,7 +71,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
               variant="contained"
               href={`#${exercise}`}
             >
-              Go to an exercise you haven't passed
+              Go to the next exercise
             </Button>
           )}
           {goesOn ? (
