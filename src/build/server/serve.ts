@@ -1,4 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
@@ -81,6 +86,10 @@ export async function serveSite({
       respondBeingBuilt(response, headersOf(basePath, false));
       return;
     }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headersOf(basePath, false), Allow: 'GET, HEAD' }).end();
+      return;
+    }
     if (!request.url?.startsWith(basePath)) {
       respondNotFound();
       return;
@@ -90,10 +99,21 @@ export async function serveSite({
       respondNotFound();
       return;
     }
+    simplifyHeaders(request.headers);
     files(request, response, respondNotFound);
   });
   const actualPort = await listen(server, port);
   return { url: `http://127.0.0.1:${actualPort}${basePath}`, server };
+}
+
+/**
+ * Removes what sirv gets wrong: a range that ends before it starts throws an error, and an encoding with
+ * `q=0`, which the client refuses, counts as accepted. A server can ignore ranges (RFC 9110, section 14.2).
+ */
+function simplifyHeaders(headers: IncomingHttpHeaders): void {
+  delete headers.range;
+  const accepted = String(headers['accept-encoding'] ?? '').split(',');
+  headers['accept-encoding'] = accepted.filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one)).join();
 }
 
 function respondBeingBuilt(response: ServerResponse, headers: Record<string, string>): void {

@@ -1,5 +1,5 @@
 import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { get, type Server } from 'node:http';
+import { get, request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -87,6 +87,15 @@ function requestExact(url: string, address: string): Promise<string> {
       let text = `${response.statusCode} `;
       response.on('data', (chunk) => (text += String(chunk))).on('end', () => resolve(text));
     }).on('error', reject);
+  });
+}
+
+/** Sends a request that `fetch` would refuse or change. Ignores the body. */
+function send(url: string, options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(url, options, (response) => resolve(response.resume()))
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -189,6 +198,31 @@ test('a HEAD request for an unknown address has status 404 and no body', async (
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('');
 });
+
+test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s has status 405', async (method) => {
+  const { statusCode, headers } = await send(`${await serve()}about`, { method });
+  expect(statusCode).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+});
+
+test.each(['bytes=5-2', 'bytes=-10', 'bytes=0-1', 'nonsense'])(
+  'the whole file is sent for the range %s',
+  async (range) => {
+    const response = await fetch(`${await serve()}robots.txt`, { headers: { Range: range } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('robots');
+  },
+);
+
+test.each(['br;q=0', 'gzip, br; q=0.0', 'br;q=0, gzip'])(
+  'no encoding that the client refuses is sent for %s',
+  async (accepted) => {
+    const { headers } = await send(`${await serve()}packed.txt`, {
+      headers: { 'Accept-Encoding': accepted },
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+  },
+);
 
 test('if the port is in use, the next free one is used', async () => {
   const first = new URL(await serve());
