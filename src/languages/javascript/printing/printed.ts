@@ -1,13 +1,16 @@
 /** Formats printed lines for comparison in test results. */
 import { formatValue } from './format';
 
-/** Matches the labels of printed lines in tests: `line 2`, `the first line`, `line 1, with n = 2`, `what is printed`. */
-const LABEL = /^(?:line \d+|the \w+ line)(?:, with .+)?$|\bprinted\b/s;
+/**
+ * Matches the labels of printed lines in tests, such as `line 2`, `the first line`, `line 1, with n = 2`, and
+ * `what is printed`, and of a declaration's keyword: `what declares total`.
+ */
+const LABEL = /^(?:line \d+|the \w+ line)(?:, with .+)?$|^what declares |\bprinted\b/s;
 
 /** Leading or trailing whitespace, which is invisible without quotes. */
 const UNSEEN = /^\s|\s$/;
 
-/** Returns true if a test label refers to printed lines. */
+/** Returns true if a test label refers to printed lines or to a keyword. */
 export function isPrinted(label: string | undefined): boolean {
   return label !== undefined && LABEL.test(label);
 }
@@ -15,7 +18,7 @@ export function isPrinted(label: string | undefined): boolean {
 /**
  * Formats values for a side-by-side comparison.
  *
- * @param label - the tested expression; printed lines aren't quoted unless they start or end with
+ * @param label - the tested expression; printed lines and keywords aren't quoted unless they start or end with
  *   whitespace
  * @returns one string per value
  */

@@ -88,7 +88,6 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
           Delete
         </Button>
       </Stack>
-      {isShown ? <ShownEntries entries={entries ?? []} /> : null}
       {isMoving ? (
         <OptionalLazyContent code={moveLink}>
           {({ MoveLink }) => <MoveLink exportText={actions.exportText} />}
@@ -117,6 +116,8 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
         {outcome.text}
       </Typography>
       {outcome.copy ? <UndoButton copy={outcome.copy} onUndo={actions.takeBack} /> : null}
+      {/* The last one, because it's long: below it, the others would open out of view. */}
+      {isShown ? <ShownEntries entries={entries ?? []} /> : null}
       <SetAsideList entries={rowOf(entries, QUARANTINE_PREFIX)} say={actions.say} />
       <KeptCopies
         entries={rowOf(entries, COPIES_PREFIX)}

@@ -117,6 +117,15 @@ describe('Show saved data', () => {
     expect(screen.queryByRole('region', { name: 'Stored as /progress/…' })).not.toBeInTheDocument();
   });
 
+  test('leaves what other buttons open above the entries, which can be long', async () => {
+    act(() => progressStore.saveDraft('ds-sum', 'let sum;'));
+    await press('Show saved data');
+    const entries = await screen.findByRole('region', { name: 'Stored as /progress/…' });
+    await press('Move to another device');
+    const link = await screen.findByRole('group', { name: 'Move to another device' });
+    expect(link.compareDocumentPosition(entries)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('shows a message if nothing is stored', async () => {
     await press('Show saved data');
     expect(screen.getByText('Nothing is stored in this browser.')).toBeInTheDocument();
