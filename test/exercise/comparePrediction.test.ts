@@ -35,7 +35,7 @@ test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
   [
     'a value without its label',
     '8',
-    /^Almost\. Line 1 is right, but it's not everything/,
+    /^Almost\. There's more on line 1/,
     { lines: [], output: 'Total: 8', slips: [] },
   ],
   [

@@ -46,7 +46,7 @@ export function comparePrediction(
   }
   const line = said.findIndex((text, index) => text !== right[index]) + 1;
   if (said.every((text, index) => text === right[index] || isPart(text, right[index]))) {
-    return wrong(`Almost. Line ${line} is right, but it's not everything that gets printed.`);
+    return wrong(`Almost. There's more on line ${line} than you wrote.`);
   }
   if (right.length === 1) {
     return wrong("That's not what it prints. Go through the code again, line by line.");

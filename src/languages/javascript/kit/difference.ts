@@ -97,9 +97,8 @@ function differenceOfTexts(received: unknown, expected: unknown): string | undef
   if (received.toLowerCase() === expected.toLowerCase()) {
     return 'Check your capitalization.';
   }
-  return received.replace(/\s/g, '') === expected.replace(/\s/g, '')
-    ? 'Check your spaces and line breaks.'
-    : undefined;
+  if (received.replace(/\s/g, '') !== expected.replace(/\s/g, '')) return undefined;
+  return `Check your spaces${(received + expected).includes('\n') ? ' and line breaks' : ''}.`;
 }
 
 /**

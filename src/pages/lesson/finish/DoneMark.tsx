@@ -98,7 +98,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
           <Link href={REVIEW_ADDRESS} sx={touchReach}>
             Review
           </Link>
-          , right before you'd forget the answers.
+          , when they're due.
         </Typography>
       ) : null}
     </Paper>

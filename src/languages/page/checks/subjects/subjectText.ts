@@ -59,7 +59,7 @@ export function textClaims({ current, compare }: Context): TextClaims {
 }
 
 /** Returns a hint, after a space, if two texts differ only in capitalization or spaces. */
-function hintFor(text: unknown, wanted: unknown): string {
+export function hintFor(text: unknown, wanted: unknown): string {
   if (typeof text !== 'string' || typeof wanted !== 'string') return '';
   const withoutSpaces = (all: string): string => all.replace(/\s/g, '');
   if (text.toLowerCase() === wanted.toLowerCase()) return ' Check your capitalization.';
