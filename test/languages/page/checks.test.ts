@@ -201,10 +201,15 @@ test.each<[string, (page: Page) => unknown, object]>([
     'another number',
     (page) => page.all('paragraph').hasTexts(['One']),
     {
-      message: 'The texts of the paragraphs are different.',
+      message: 'There are too many paragraphs.',
       expected: '"One"',
       received: '"One", "Two"',
     },
+  ],
+  [
+    'another text of one of them',
+    (page) => page.all('paragraph').hasTexts(['One', 'Two.']),
+    { message: 'The texts of the paragraphs are different: "." is missing.' },
   ],
   [
     'another text of the only one',
@@ -214,7 +219,7 @@ test.each<[string, (page: Page) => unknown, object]>([
   [
     'other names',
     (page) => page.all('textbox').hasNames(['Name']),
-    { message: 'The names of the text fields are different.' },
+    { message: 'There are too few text fields.' },
   ],
   [
     'a different number of matches of a selector',

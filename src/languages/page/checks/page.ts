@@ -7,7 +7,7 @@ import { isAccessible, nameOf, collapseSpaces } from './elements/roles';
 import type { Session } from './elements/session';
 import { contextOf } from './elements/context';
 import { createSubject } from './subjects/subject';
-import { hintFor } from './subjects/subjectText';
+import { withDifference } from './subjects/subjectText';
 import { isDrawn } from './subjects/subjectState';
 import { listText } from './subjects/subjects';
 import { describeElement } from './elements/text';
@@ -44,7 +44,7 @@ export function createPage(session: Session): Page {
       const actual = collapseSpaces(session.mirror.root.querySelector('title')?.textContent ?? '');
       if (matchesText(actual, text)) return;
       throw new AssertionError({
-        message: `The page title is different.${hintFor(actual, text)}`,
+        message: withDifference('The page title is different.', actual, text),
         expected: String(text),
         received: actual === '' ? 'no title' : actual,
       });

@@ -71,7 +71,7 @@ test.each<[string, string, string, string]>([
     'a line of code after a single slash',
     "console.log('a');\n/console.log('b');\nconsole.log('c');",
     'Invalid regular expression: missing /',
-    'If this line is a comment, start it with two slashes: `//`.',
+    'If this line is a comment, start it with two slashes: `//`. If it should run, remove the `/`.',
   ],
   [
     'a decimal comma',

@@ -2190,7 +2190,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'one slash',
     code: '/ This adds numbers\nconst a = 1;',
-    says: 'If this line is a comment, start it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`. If it should run, remove the `/`.',
     engineMessages: [
       '1 SyntaxError: Invalid regular expression: missing /',
       '1 SyntaxError: unterminated regular expression literal',
@@ -2210,7 +2210,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'one slash after an open line',
     code: 'const a = 1\n/ This adds numbers',
-    says: 'If this line is a comment, start it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`. If it should run, remove the `/`.',
     engineMessages: [
       "2 SyntaxError: Unexpected identifier 'adds'",
       '2 SyntaxError: unexpected token: identifier',
@@ -2220,7 +2220,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'two single slashes',
     code: 'const a = 1;\n/ adds / removes',
-    says: 'If this line is a comment, start it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`. If it should run, remove the `/`.',
     engineMessages: [
       "2 SyntaxError: Unexpected identifier 'removes'",
       '2 SyntaxError: unexpected token: identifier',
@@ -2230,7 +2230,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'a slash within a comment',
     code: '/ in km/hour\nconst a = 1;',
-    says: 'If this line is a comment, start it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`. If it should run, remove the `/`.',
     engineMessages: [
       '1 SyntaxError: Invalid regular expression flags',
       '1 SyntaxError: invalid regular expression flag h',
@@ -2240,7 +2240,7 @@ export const WORDINGS: readonly Wording[] = [
   {
     name: 'one slash and one word',
     code: 'const a = 1\n/ adds\n',
-    says: 'If this line is a comment, start it with two slashes: `//`.',
+    says: 'If this line is a comment, start it with two slashes: `//`. If it should run, remove the `/`.',
     engineMessages: [
       '2 ReferenceError: adds is not defined',
       '2 ReferenceError: adds is not defined',

@@ -4,7 +4,8 @@ import type { Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { knownNames } from './bareText';
 
-const LINE = 'If this line is a comment, start it with two slashes: `//`.';
+const LINE =
+  'If this line is a comment, start it with two slashes: `//`. If it should run, remove the `/`.';
 const REST = 'If what follows `/` is a comment, start it with two slashes: `//`.';
 
 export const SLASH_RULES: readonly Rule[] = [

@@ -16,13 +16,8 @@ export function textClaims({ current, compare }: Context): TextClaims {
   ): void {
     const expected =
       described ?? (typeof wanted === 'string' ? wanted : `text that matches ${String(wanted)}`);
-    const difference = typeof wanted === 'string' ? differenceOf(text, wanted) : undefined;
     const received = text === '' ? 'no text' : text;
-    const says =
-      difference === undefined
-        ? `${message}${hintFor(text, wanted)}`
-        : message.replace('.', `: ${difference}.`);
-    compare(matchesText(text, wanted), says, expected, received);
+    compare(matchesText(text, wanted), withDifference(message, text, wanted), expected, received);
   }
 
   return {
@@ -58,8 +53,20 @@ export function textClaims({ current, compare }: Context): TextClaims {
   };
 }
 
+/**
+ * Adds to a message how a text differs, if that can be said in a few words.
+ *
+ * @param message - a sentence that says that the texts are different
+ */
+export function withDifference(message: string, text: string, wanted: string | RegExp): string {
+  const difference = typeof wanted === 'string' ? differenceOf(text, wanted) : undefined;
+  return difference === undefined
+    ? `${message}${hintFor(text, wanted)}`
+    : message.replace('.', `: ${difference}.`);
+}
+
 /** Returns a hint, after a space, if two texts differ only in capitalization or spaces. */
-export function hintFor(text: unknown, wanted: unknown): string {
+function hintFor(text: unknown, wanted: unknown): string {
   if (typeof text !== 'string' || typeof wanted !== 'string') return '';
   const withoutSpaces = (all: string): string => all.replace(/\s/g, '');
   if (text.toLowerCase() === wanted.toLowerCase()) return ' Check your capitalization.';

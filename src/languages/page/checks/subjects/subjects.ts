@@ -4,6 +4,7 @@ import type { Session } from '../elements/session';
 import { textOf } from '../elements/text';
 import { pathOf } from '../elements/assertionErrorOn';
 import type { Subject, Subjects } from '../vocabulary';
+import { withDifference } from './subjectText';
 import type { SeveralWords } from './several';
 
 /**
@@ -25,11 +26,16 @@ export function createSubjects(
     );
     if (wrong < 0) return;
     const element = elements[wrong];
-    const isOne = actual.length === 1 && wanted.length === 1;
+    const more = actual.length - wanted.length;
+    const isOne = actual.length === 1 && more === 0;
+    const different = isOne
+      ? `The ${what} of ${words.one} is different.`
+      : `The ${what}s of ${words.all} are different.`;
     throw new AssertionError({
-      message: isOne
-        ? `The ${what} of ${words.one} is different.`
-        : `The ${what}s of ${words.all} are different.`,
+      message:
+        more === 0
+          ? withDifference(different, actual[wrong] ?? '', wanted[wrong] ?? '')
+          : `There are too ${more < 0 ? 'few' : 'many'} ${words.any}.`,
       expected: listText(wanted),
       received: listText(actual),
       ...(element ? { element: pathOf(element) } : {}),
