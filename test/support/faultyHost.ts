@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface FoundFile {
   name: string;
-  /** Content that a test serves in place of the file; null to serve the file from the site's folder. */
+  /** Content that a test serves instead of the file; null to serve the file from the site's folder. */
   replacement: Buffer | string | null;
 }
 

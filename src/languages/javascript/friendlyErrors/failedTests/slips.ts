@@ -234,9 +234,10 @@ function unreached({ text }: Token, index: number, { tokens }: Source) {
 /** Explains `a = 4;` at the start of a function with the parameter `a`. */
 function argumentReplaced({ kind, text }: Token, index: number, { tokens }: Source) {
   const [sign, value, end] = [1, 2, 3].map((step) => tokens[index + step]);
-  const body = findFunctions(tokens).find((one) => one.tokens.includes(tokens[index] as Token));
   const isLiteral = /^(?:number|text)$/.test(value?.kind ?? '') && end?.text === ';';
-  if (kind !== 'word' || sign?.text !== '=' || !isLiteral || !body) return undefined;
+  if (kind !== 'word' || sign?.text !== '=' || !isLiteral) return undefined;
+  const body = findFunctions(tokens).find((one) => one.tokens.includes(tokens[index] as Token));
+  if (!body) return undefined;
   const isFirst = body.tokens.find((token) => token.text === text)?.start === tokens[index]?.start;
   const isOwn = bracketsAround(tokens).get(sign) === body.tokens[0];
   return isFirst && isOwn && parametersOf(tokens, body).includes(text)

@@ -1,4 +1,4 @@
-/** Explains a period or a comma in place of the semicolon at the end of a statement. */
+/** Explains a period or a comma at the end of a statement, where a semicolon belongs. */
 import { bracketsAround } from '../../source/brackets';
 import { findDeclared } from '../../source/declared';
 import type { Source } from '../../source/source';

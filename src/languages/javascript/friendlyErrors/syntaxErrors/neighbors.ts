@@ -1,5 +1,5 @@
 /** Explains consecutive values, and operators with a missing operand. */
-import { bracketsAround, CLOSING } from '../../source/brackets';
+import { CLOSING } from '../../source/brackets';
 import { named, type Source } from '../../source/source';
 import { findDeclared, partnerAfter } from '../../source/declared';
 import type { Token } from '../../source/tokens';
@@ -7,6 +7,8 @@ import { isNameWord, LINKS, STARTERS } from '../../source/words';
 import { knownNames } from './bareText';
 
 const CONDITIONS = /^(?:if|while|for|switch)$/;
+/** Matches the operators of a condition. */
+const CONDITION_SIGNS = /^(?:&&|\|\||[<>]=?|[=!]==?)$/;
 const OPERATORS = /^(?:[-+*/%=<>!&|^?]|[*&|?]{2}|[=!]==?|[<>]=|[-+*/%&|^]=|=>|\.)$/;
 
 /**
@@ -26,7 +28,7 @@ export function describeNeighbors(
     const sentence =
       describeMissingValue(before, token, tokens[index + 1]) ??
       describeInside(source, index, around) ??
-      describePair(source, index, around.get(token));
+      describePair(source, index, around);
     if (sentence !== undefined) return sentence;
   }
   return undefined;
@@ -111,9 +113,14 @@ export function isClassBrace(tokens: readonly Token[], index: number): boolean {
   return [1, 2].some((step) => /^(?:class|extends)$/.test(tokens[index - step]?.text ?? ''));
 }
 
-function describePair(source: Source, index: number, open: Token | undefined): string | undefined {
+function describePair(
+  source: Source,
+  index: number,
+  around: ReadonlyMap<Token, Token | undefined>,
+): string | undefined {
   const { tokens } = source;
   const [before, token] = [tokens[index - 1], tokens[index]];
+  const open = token && around.get(token);
   if (!before || !token || !endsValue(before, open) || !startsValue(token, before)) {
     return undefined;
   }
@@ -141,7 +148,7 @@ function describePair(source: Source, index: number, open: Token | undefined): s
     const call = `${before.text}(${source.code.slice(token.start, close.start)})`;
     return `The parentheses of ${named(before.text)} are missing: ${named(call)}.`;
   }
-  const missing = describeMissingSign(source, before, token, open);
+  const missing = describeMissingSign(source, before, token, around);
   if (missing !== undefined) return missing;
   if (open?.text === '(') {
     const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
@@ -161,17 +168,18 @@ function describeMissingSign(
   { tokens, here }: Source,
   before: Token,
   token: Token,
-  open: Token | undefined,
+  around: ReadonlyMap<Token, Token | undefined>,
 ): string | undefined {
-  const around = bracketsAround(tokens);
+  const open = around.get(token);
   const owner = open && tokens[tokens.indexOf(open) - 1];
   const isInside = here.some(
-    (sign) => around.get(sign) === open && /^(?:[-+*/%]|&&|\|\||[<>]=?|[=!]==?)$/.test(sign.text),
+    (sign) =>
+      around.get(sign) === open && (/^[-+*/%]$/.test(sign.text) || CONDITION_SIGNS.test(sign.text)),
   );
   const isGroup = open?.text === '(' && !(owner && isNameWord(owner));
   const isValue = [before, token].every((one) => one.kind === 'number' || isNameWord(one));
   if (!isValue || before.line !== token.line || !(isGroup || isInside)) return undefined;
-  const signs = here.some(({ text }) => /^(?:&&|\|\||[<>]=?|[=!]==?)$/.test(text))
+  const signs = here.some(({ text }) => CONDITION_SIGNS.test(text))
     ? '`&&` or `||`'
     : '`+`, `-`, or `*`';
   return `Something is missing between ${named(before.text)} and ${named(token.text)}, such as ${signs}.`;

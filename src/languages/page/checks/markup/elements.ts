@@ -46,7 +46,7 @@ export function isUnknown(name: string): boolean {
   return !isElement(name) && !DRAWN.test(name) && !name.includes('-');
 }
 
-/** Returns the start tag that a misspelled element name probably stands for; undefined if there's none. */
+/** Returns the start tag that was probably meant by a misspelled element name; undefined if none is similar. */
 export function meantTag(name: string): string | undefined {
   if (!isUnknown(name)) return undefined;
   if (Object.hasOwn(MEANT, name)) return MEANT[name];
