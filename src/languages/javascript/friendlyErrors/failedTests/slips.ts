@@ -1,12 +1,13 @@
 /** Finds code that runs but probably doesn't do what the learner meant. */
 import { bracketsAround } from '../../source/brackets';
-import { findDeclared, findFunctions, partnerBefore } from '../../source/declared';
-import { parametersOf } from '../../source/functions';
+import { findDeclared, partnerBefore } from '../../source/declared';
 import { named, type Source } from '../../source/source';
+import { isStart } from '../../source/statements';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
 import { isLog } from '../runtimeErrors/printing';
 import { ARROW_COMPARES } from '../syntaxErrors/syntax';
+import { argumentReplaced, unreached, valueAlone } from './functionSlips';
 
 const COMPARISON = /^[<>]=?$/;
 
@@ -216,35 +217,6 @@ function notBeforeComparison({ text }: Token, index: number, { tokens }: Source)
     : undefined;
 }
 
-/** Explains a statement right after a `return` that always runs. */
-function unreached({ text }: Token, index: number, { tokens }: Source) {
-  if (text !== 'return' || !/^[;{}]$/.test(tokens[index - 1]?.text ?? '')) return undefined;
-  const around = bracketsAround(tokens);
-  const next = tokens.find(
-    (token, at) =>
-      at > index &&
-      around.get(token) === around.get(tokens[index] as Token) &&
-      token.kind === 'word' &&
-      isStart(tokens[at - 1], token),
-  );
-  const isCode = next && !/^(?:case|break|default|function|class)$/.test(next.text);
-  return isCode ? `\`return\` ends the call, so line ${next.line} never runs.` : undefined;
-}
-
-/** Explains `a = 4;` at the start of a function with the parameter `a`. */
-function argumentReplaced({ kind, text }: Token, index: number, { tokens }: Source) {
-  const [sign, value, end] = [1, 2, 3].map((step) => tokens[index + step]);
-  const isLiteral = /^(?:number|text)$/.test(value?.kind ?? '') && end?.text === ';';
-  if (kind !== 'word' || sign?.text !== '=' || !isLiteral) return undefined;
-  const body = findFunctions(tokens).find((one) => one.tokens.includes(tokens[index] as Token));
-  if (!body) return undefined;
-  const isFirst = body.tokens.find((token) => token.text === text)?.start === tokens[index]?.start;
-  const isOwn = bracketsAround(tokens).get(sign) === body.tokens[0];
-  return isFirst && isOwn && parametersOf(tokens, body).includes(text)
-    ? `${named(text)} already gets its value from the call. Remove the line.`
-    : undefined;
-}
-
 /** Explains `'My ' . fruit`, where a period was meant to join. */
 function periodToJoin({ text, line }: Token, index: number, { tokens }: Source) {
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
@@ -253,37 +225,9 @@ function periodToJoin({ text, line }: Token, index: number, { tokens }: Source) 
     : undefined;
 }
 
-/** Explains a missing `return`: a statement in a function that's only a value, such as `low;`. */
-function valueAlone(token: Token, index: number, { tokens, code }: Source) {
-  if (!isStart(tokens[index - 1], token) || !(isNameWord(token) || token.text === '(')) {
-    return undefined;
-  }
-  const end = tokens.findIndex(({ text }, at) => at > index && /^[;{}]$/.test(text));
-  const value = tokens.slice(index, end);
-  const isInside = findFunctions(tokens).some((body) => body.tokens.includes(token));
-  const last = value.at(-1);
-  const isInBraces = bracketsAround(tokens).get(token)?.text === '{';
-  const isValue = value.every(
-    ({ kind, text }, at) =>
-      kind === 'number' ||
-      /^[-+*/%()]$/.test(text) ||
-      (kind === 'word' && isNameWord(tokens[index + at] as Token) && value[at + 1]?.text !== '('),
-  );
-  const isWhole = last?.line === token.line && tokens[end]?.text === ';';
-  return isInside && isInBraces && isWhole && isValue
-    ? `write \`return\` before ${named(code.slice(token.start, last.end))}.`
-    : undefined;
-}
-
 /** Returns true if a name is declared above a line, and not as a parameter. */
 function isVariable(tokens: readonly Token[], name: string | undefined, line: number): boolean {
   return findDeclared(tokens).some(
     (declared) => declared.name === name && declared.kind !== 'parameter' && declared.line < line,
   );
-}
-
-/** Returns true if a token starts a statement: it's the first on its line, or follows a `;` or a brace. */
-function isStart(before: Token | undefined, { line }: Token): boolean {
-  if (before === undefined || /^[;{}]$/.test(before.text)) return true;
-  return before.line < line && before.text !== 'return' && /[\w$)\]'"`]$/.test(before.text);
 }
