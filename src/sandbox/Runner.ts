@@ -17,17 +17,17 @@ const READY_LIMIT = 1000;
 
 export interface Runner {
   /** Preloads the frame. If loading fails, the frame is removed, and the next run creates a new one. */
-  prepare(): void;
+  prepare: () => void;
   /**
    * Runs code, optionally with tests. Cancels a run that's still in progress. Never rejects.
    *
    * @param tests - JavaScript that calls `test`, `hidden`, and `expect`
    */
-  run(code: string, tests?: string): Promise<RunResult>;
+  run: (code: string, tests?: string) => Promise<RunResult>;
   /** Cancels the current run, if any. Its result has `end: 'cancelled'`. */
-  cancel(): void;
+  cancel: () => void;
   /** Cancels the current run and removes the frame. A later run creates a new one. */
-  dispose(): void;
+  dispose: () => void;
 }
 
 interface Run {

@@ -1,26 +1,14 @@
 import { lazyModule } from '../../prerendered/lazyModule';
-import { BASE_PATH } from '../../site/basePath';
 import { prefersReducedData } from '../../site/connection';
-import type { Runner } from '../../sandbox/Runner';
 import type { RunResult } from '../../sandbox/protocol';
 
-const runnerModule = lazyModule(
-  () => import(/* webpackChunkName: "runner" */ '../../sandbox/Runner'),
-);
-
-const RUNNER_ADDRESS = `${BASE_PATH}runner.html`;
-
-/** The whole page shares one runner: a new run cancels the previous one. */
-let runner: Runner | undefined;
+const runnerModule = lazyModule(() => import(/* webpackChunkName: "runner" */ './explainedRunner'));
 
 /** Loads the runner before the first run, unless the reader prefers reduced data usage. */
 export function prepareRunner(): void {
   if (prefersReducedData()) return;
   runnerModule.load().then(
-    ({ createRunner }) => {
-      runner ??= createRunner(RUNNER_ADDRESS);
-      runner.prepare();
-    },
+    ({ prepare }) => prepare(),
     // Ignores that loading failed: `runCode` tries again, and rejects if the runner still can't be loaded.
     () => undefined,
   );
@@ -35,12 +23,11 @@ export function prepareRunner(): void {
  * @throws if the runner can't be loaded; the next call tries again
  */
 export async function runCode(code: string, tests?: string): Promise<RunResult> {
-  const { createRunner } = await runnerModule.load();
-  runner ??= createRunner(RUNNER_ADDRESS);
-  return runner.run(code, tests);
+  const { run } = await runnerModule.load();
+  return run(code, tests);
 }
 
 /** Cancels the current run; a no-op if there is none. */
 export function cancelRun(): void {
-  runner?.cancel();
+  runnerModule.current?.cancel();
 }

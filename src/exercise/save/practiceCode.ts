@@ -8,7 +8,7 @@
 export async function fetchPracticeCode(): Promise<void> {
   const [{ loadLanguage }] = await Promise.all([
     import(/* webpackChunkName: "code-editor" */ '../editor/editorCode'),
-    import(/* webpackChunkName: "runner" */ '../../sandbox/Runner'),
+    import(/* webpackChunkName: "runner" */ '../run/explainedRunner'),
     import(/* webpackChunkName: "preview" */ '../../languages/page/Preview'),
   ]);
   await Promise.all([loadLanguage('html'), loadLanguage('css')]);

@@ -1,5 +1,5 @@
 /** Shows and checks the learner's page in an isolated iframe. */
-import { emptyResult, KEPT_PARAMETER, type RunResult } from '../../sandbox/protocol';
+import { emptyResult, KEPT_PARAMETER, type RunError, type RunResult } from '../../sandbox/protocol';
 import { isHostDown } from '../../sandbox/hostIsDown';
 import {
   CHECK_LIMIT,
@@ -58,6 +58,8 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
   let usesCachedCopy = false;
   let waiting: PreviewCommand[] = [];
   let checking: { id: number; settle: (result: RunResult) => void } | undefined;
+  /** Script of the shown page, for explanations. */
+  let code = '';
   let lastId = 0;
   let timer: number | undefined;
 
@@ -103,11 +105,15 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
       window.clearTimeout(timer);
     }
     if (message?.kind === 'event') {
-      onEvent(message.event);
+      void passOn(message.event);
     }
     if (message?.kind === 'result' && message.id === checking?.id) {
       settle(message.result);
     }
+  }
+
+  async function passOn(event: PreviewEvent): Promise<void> {
+    onEvent(event.kind === 'error' ? { ...event, error: await explain(event.error, code) } : event);
   }
 
   function send(command: PreviewCommand): void {
@@ -153,19 +159,22 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
 
   return {
     show(files, scheme) {
+      code = files.js;
       send({ to: 'preview', kind: 'show', files, scheme });
       if (isReady && checking === undefined) {
         send({ to: 'preview', kind: 'ask' });
         startTimeout(ANSWER_LIMIT);
       }
     },
-    check(files, checks) {
+    async check(files, checks) {
       settle(emptyResult('cancelled'));
-      return new Promise((resolve) => {
+      const result = await new Promise<RunResult>((resolve) => {
         lastId += 1;
         checking = { id: lastId, settle: resolve };
         send({ to: 'preview', kind: 'check', id: lastId, files, checks });
       });
+      const { error } = result;
+      return error ? { ...result, error: await explain(error, files.js) } : result;
     },
     outline(path) {
       send({ to: 'preview', kind: 'outline', path });
@@ -182,4 +191,13 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
 
 function hasServiceWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
+/**
+ * Explains an error. The explanations are part of this module's chunk, so they're already loaded, but aren't
+ * evaluated before the first error.
+ */
+async function explain(error: RunError, code: string): Promise<RunError> {
+  const { explainPageError } = await import(/* webpackChunkName: "preview" */ './explainPage');
+  return explainPageError(error, code);
 }

@@ -96,6 +96,21 @@ test('events are reported; invalid ones are ignored', () => {
   expect(onEvent).toHaveBeenCalledWith({ kind: 'notice', text: 'x'.repeat(4000) });
 });
 
+test('errors of the shown page and of checks are explained from their own scripts', async () => {
+  const error = { name: 'ReferenceError', message: 'totel is not defined', line: 2 };
+  watch();
+  becomeReady();
+  preview.show({ ...FILES, js: 'let total = 1;\ntotel += 1;' }, 'light');
+  say({ from: 'preview', kind: 'event', event: { kind: 'error', error } });
+  const checked = preview.check({ ...FILES, js: 'let hotel = 1;\ntotel += 1;' }, 'checks');
+  say({ from: 'preview', kind: 'result', id: 1, result: { ...emptyResult('failed'), error } });
+  expect((await checked).error?.plain).toMatch(/`hotel`/);
+  expect(onEvent).toHaveBeenCalledWith({
+    kind: 'error',
+    error: { ...error, plain: expect.stringMatching(/`total`/) as string },
+  });
+});
+
 test("a frame that doesn't load is abandoned", async () => {
   const checked = preview.check(FILES, 'checks');
   jest.advanceTimersByTime(10_000);

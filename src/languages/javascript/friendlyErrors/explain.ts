@@ -1,4 +1,4 @@
-/** Adds explanations to a result. Runs outside the worker, out of reach of the learner's code. */
+/** Adds explanations to a result. Runs in the page, out of reach of the learner's code. */
 import {
   ENDED_EARLY,
   TIME_LIMIT,

@@ -5,7 +5,6 @@
  * The worker's source is embedded in the page as text. A worker must be same-origin, and no URL on a server
  * matches a sandboxed frame's opaque origin. A blob URL created here does, and inherits the frame's CSP.
  */
-import { explain } from '../friendlyErrors/explain';
 import { readCommand, readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import {
   PROTOCOL,
@@ -30,8 +29,6 @@ interface IdleWorker {
 
 interface Running {
   id: number;
-  code: string;
-  tests?: string | undefined;
   worker: Worker;
   result: RunResult;
   timer?: number;
@@ -85,7 +82,7 @@ function start(command: RunCommand): void {
   spare = undefined;
   clearTimeout(spareTimer);
   const { id, code, tests } = command;
-  const run: Running = { id, code, tests, worker, result: emptyResult('finished') };
+  const run: Running = { id, worker, result: emptyResult('finished') };
   running = run;
   void isReady.then((ready) => {
     if (run !== running) return;
@@ -122,8 +119,7 @@ function receive(run: Running, message: WorkerMessage): void {
 
 function finish(run: Running, change: Partial<RunResult>): void {
   discard();
-  const result = explain({ ...run.result, ...change }, run.code, run.tests);
-  postToPage({ from: 'runner', kind: 'result', id: run.id, result });
+  postToPage({ from: 'runner', kind: 'result', id: run.id, result: { ...run.result, ...change } });
   spareTimer = self.setTimeout(startSpare, NEXT_AFTER);
 }
 

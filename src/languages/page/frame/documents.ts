@@ -49,7 +49,7 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', SANDBOX);
   frame.title = 'The page';
-  frame.srcdoc = documentText(options.files, options.scheme, options.isChecked, kit);
+  frame.srcdoc = await documentText(options.files, options.scheme, options.isChecked, kit);
   const waiting: ((message: DocumentMessage) => void)[] = [];
   let port: MessagePort | undefined;
 

@@ -7,15 +7,12 @@ import {
   PREVIEW_PROTOCOL,
   type CheckCommand,
   type PreviewCommand,
-  type PreviewEvent,
   type PreviewMessage,
 } from '../protocol';
 import { emptyResult } from '../../../sandbox/protocol';
-import { runChecks } from '../checks/runChecks';
-import { explainError, explainResult } from './explainPage';
 import { createStage } from './stage';
 
-const stage = createStage((event, files) => postEvent(event, files.js));
+const stage = createStage((event) => postToPage({ from: 'preview', kind: 'event', event }));
 
 // Accepts commands only if this page is sandboxed. Otherwise, another site could frame it without a sandbox
 // and run code with this site's origin.
@@ -33,10 +30,6 @@ function postToPage(message: PreviewMessage): void {
   // The target is `*` because the parent page's origin is unknown. The message contains only the learner's
   // own result.
   self.parent.postMessage(message, '*');
-}
-
-function postEvent(event: PreviewEvent, code: string): void {
-  postToPage({ from: 'preview', kind: 'event', event: explainError(event, code) });
 }
 
 function handleCommand(command: PreviewCommand): void {
@@ -57,9 +50,11 @@ function handleCommand(command: PreviewCommand): void {
 }
 
 async function check({ id, files, checks, until }: CheckCommand): Promise<void> {
+  // Evaluated with the first check, because showing a page doesn't need it.
+  const { runChecks } = await import(/* webpackMode: "eager" */ '../checks/runChecks');
   const result = await runChecks(files, checks, until).catch((error: unknown) => ({
     ...emptyResult('failed'),
     error: { name: 'Error', message: String(error) },
   }));
-  postToPage({ from: 'preview', kind: 'result', id, result: explainResult(result, files.js) });
+  postToPage({ from: 'preview', kind: 'result', id, result });
 }

@@ -1,7 +1,6 @@
 /** Builds the HTML of a preview document from the learner's files. */
 import type { DocumentSettings, PreviewFiles, Scheme } from '../protocol';
 import { areErrorsHidden } from './errorsHidden';
-import { guardLoops } from './loopGuard';
 
 /** A media feature that's always true and one that's always false. They replace `prefers-color-scheme`. */
 const HOLDS = 'min-width: 0px';
@@ -10,6 +9,7 @@ const FAILS = 'max-width: 0px';
 const SCHEME_FEATURE = /\bprefers-color-scheme\s*:\s*(light|dark)\b/gi;
 const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style)/gi;
 const SCRIPT = /(<script\b[^>]*>)([^]*?)(<\/script)/gi;
+const LOOP = /\b(?:for|while|do)\b/;
 
 /**
  * Returns the kit followed by the learner's HTML. If the HTML is a full document, the parser merges its
@@ -17,13 +17,14 @@ const SCRIPT = /(<script\b[^>]*>)([^]*?)(<\/script)/gi;
  *
  * @param kit - source code of the script that runs first
  */
-export function documentText(
+export async function documentText(
   { html, css, js }: PreviewFiles,
   scheme: Scheme,
   isChecked: boolean,
   kit: string,
-): string {
+): Promise<string> {
   const guard = secretName();
+  const guardLoops = await loopGuard([js, ...(html.match(SCRIPT) ?? [])]);
   const guarded = html
     .replace(STYLE, (_all, open: string, text: string, close: string) =>
       [open, asScheme(text, scheme), close].join(''),
@@ -52,6 +53,19 @@ function asScheme(css: string, scheme: Scheme): string {
   return css.replace(SCHEME_FEATURE, (_all, asked: string) =>
     asked.toLowerCase() === scheme ? HOLDS : FAILS,
   );
+}
+
+/**
+ * Evaluates the loop guard's parser only if a script could have a loop, because that takes 40 ms on a slow
+ * phone.
+ *
+ * @returns the function that adds the guard to a script
+ */
+async function loopGuard(
+  scripts: readonly string[],
+): Promise<(code: string, guard: string) => string> {
+  if (!scripts.some((script) => LOOP.test(script))) return (code) => code;
+  return (await import(/* webpackMode: "eager" */ './loopGuard')).guardLoops;
 }
 
 function secretName(): string {

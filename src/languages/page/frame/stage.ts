@@ -16,9 +16,9 @@ const SHOWN = 'shown';
 /**
  * Creates an empty stage.
  *
- * @param onEvent - receives the shown page's events and its files
+ * @param onEvent - receives the shown page's events
  */
-export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) => void): Stage {
+export function createStage(onEvent: (event: PreviewEvent) => void): Stage {
   let shown: PreviewDocument | undefined;
   let latest = 0;
   let outlined: number[] | null = null;
@@ -38,14 +38,14 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
       isChecked: false,
       // Buffers events until the page is shown, because a newer page might replace it first.
       onEvent: (event) => {
-        if (isShown && number === latest) onEvent(event, files);
+        if (isShown && number === latest) onEvent(event);
         else events.push(event);
       },
       onFound: (box) => {
         if (number === latest) mark(box);
       },
       onLeave: () => {
-        if (number === latest) leave(files);
+        if (number === latest) leave();
       },
     }).then((opened) => {
       if (number !== latest) {
@@ -56,8 +56,8 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
       shown = opened;
       opened.frame.classList.add(SHOWN);
       isShown = true;
-      onEvent({ kind: 'started' }, files);
-      for (const event of events) onEvent(event, files);
+      onEvent({ kind: 'started' });
+      for (const event of events) onEvent(event);
       opened.find(outlined);
     });
   }
@@ -66,12 +66,12 @@ export function createStage(onEvent: (event: PreviewEvent, files: PreviewFiles) 
    * Removes a page that navigated away, and tells the learner why. The CSP blocked the request, but the
    * browser's error page doesn't say that.
    */
-  function leave(files: PreviewFiles): void {
+  function leave(): void {
     shown?.remove();
     shown = undefined;
     mark(null);
     const text = "The page went to another address, which a preview can't do. Change the code.";
-    onEvent({ kind: 'notice', text }, files);
+    onEvent({ kind: 'notice', text });
   }
 
   function outline(path: number[] | null): void {

@@ -1,0 +1,21 @@
+/** Adds explanations to errors. Runs in the page, where the learner's code can't tamper with it. */
+import { findEndlessLoop } from '../javascript/friendlyErrors/runtimeErrors/loops';
+import { plainWords } from '../javascript/friendlyErrors/plainWords';
+import type { RunError } from '../../sandbox/protocol';
+
+const STORAGE = /localStorage|sessionStorage|indexedDB|cookie/i;
+
+/**
+ * @param error - an error of the learner's script
+ * @param code - the script
+ * @returns the error with an explanation if the cause is certain
+ */
+export function explainPageError(error: RunError, code: string): RunError {
+  const plain = error.name === 'Stopped' ? describeStopped(code) : plainWords(error, code);
+  const hint = STORAGE.test(error.message) ? 'Previews have no storage.' : undefined;
+  return { ...error, ...(plain && { plain }), ...(hint && { hint }) };
+}
+
+function describeStopped(code: string): string {
+  return findEndlessLoop(code)?.plain ?? 'This loop never ends.';
+}
