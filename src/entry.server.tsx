@@ -20,7 +20,6 @@ import { PrerenderContext } from './prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './site/basePath';
 import { LAYOUT_DEFERRED } from './layout/layoutChunks';
 import * as offline from './pages/offline';
-import { keptListScript } from './pages/offline/keptList';
 import type { PageHead } from './pages/PageModule';
 import { ElementDefaults } from './theme/ElementDefaults';
 import { EMOTION_KEY } from './theme/emotionKey';
@@ -40,8 +39,6 @@ export interface RenderedPage {
   deferredChunks: readonly string[];
   /** Addresses of files that the page fetches on demand. */
   deferredFiles: readonly string[];
-  /** Source of an inline script for this page only. */
-  script?: string;
   /** Data that the document embeds for the page. */
   data?: unknown;
   /** Chunks for the pages in the navigation, including deferred ones, so that these pages open offline. */
@@ -137,7 +134,6 @@ async function renderOfflinePage(): Promise<RenderedPage> {
     chunks: [],
     deferredChunks: chunksOf(LAYOUT_DEFERRED),
     deferredFiles: [],
-    script: keptListScript(BASE_PATH),
     navigationChunks: await navigationChunks(),
     head: offline.head,
     title: documentTitle(offline.head),

@@ -72,14 +72,12 @@ export function htmlDocument(parts: DocumentParts): string {
   ];
   const { inline } = parts.template;
   const pageInline = inlineCode(page.html);
-  const pageScripts = page.script === undefined ? [] : [page.script];
   const policy = contentSecurityPolicy({
     scripts: [
       site.modeScript,
       LOST_SCRIPT_HANDLER,
       EARLY_TAP_SCRIPT,
       ...new Set(pageInline.scripts),
-      ...pageScripts,
       ...inline.scripts,
     ],
     styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
@@ -90,7 +88,6 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script>${site.modeScript}</script>`,
     `<script>${LOST_SCRIPT_HANDLER}</script>`,
     `<script>${EARLY_TAP_SCRIPT}</script>`,
-    ...pageScripts.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(page.title)}</title>`,
     ...parts.fonts.map(
       (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,

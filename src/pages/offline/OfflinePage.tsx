@@ -6,8 +6,9 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
 import { PageWidth } from '../../components/PageWidth';
 import { ADDRESSES } from '../../site/addresses';
+import { BASE_PATH } from '../../site/basePath';
 import { head } from './head';
-import { KEPT_IDS } from './keptList';
+import { KEPT_IDS, keptListScript } from './keptList';
 
 /**
  * Fallback for a page that isn't cached, shown if the network fails. Has no route and is never hydrated: an
@@ -25,6 +26,8 @@ export function OfflinePage() {
             Home
           </ButtonLink>
         </Stack>
+        {/* Right after the buttons, so that "Try again" doesn't move "Home" once it's on screen. */}
+        <script dangerouslySetInnerHTML={{ __html: keptListScript(BASE_PATH) }} />
       </PageHeader>
       <PageWidth>
         <Typography id={KEPT_IDS.plain} sx={{ mt: 4 }}>

@@ -17,7 +17,7 @@ interface KeptPage {
 }
 
 /**
- * Lists the cached pages, lessons first, and enables the *Try again* button. Serialized into an inline
+ * Enables the *Try again* button, then lists the cached pages, lessons first. Serialized into an inline
  * script, because external files might not be cached, so it can't use anything outside its own body.
  *
  * @param basePath - base path of the site, with a leading and a trailing slash
@@ -90,10 +90,7 @@ function listKeptPages(
     show(id);
   }
 
-  async function start() {
-    const again = document.getElementById(ids.again);
-    again?.addEventListener('click', () => location.reload());
-    show(ids.again);
+  async function listPages() {
     const found = await readPages().catch(() => new Map<string, KeptPage>());
     const pages = [...found.values()].sort((a, b) =>
       a.title.localeCompare(b.title, 'en', { numeric: true }),
@@ -109,7 +106,9 @@ function listKeptPages(
     if (lessons.length > 0) show(ids.works);
   }
 
-  document.addEventListener('DOMContentLoaded', () => void start());
+  document.getElementById(ids.again)?.addEventListener('click', () => location.reload());
+  show(ids.again);
+  document.addEventListener('DOMContentLoaded', () => void listPages());
 }
 
 /**
