@@ -26,6 +26,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
+/** Goes back after the script has ended, because `evaluate` fails if the navigation destroys its page first. */
+function goBack(page: Page) {
+  return page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
+}
+
 function savedKeys(page: Page) {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('/progress/')),
@@ -42,7 +49,7 @@ async function hasBackForwardCache(page: Page, urls: readonly [string, string]):
     Object.assign(window, { sameDocument: true });
   });
   await page.goto(urls[1]);
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL(urls[0]);
   await expect(page.locator('pre')).toBeVisible();
   return page.evaluate(() => 'sameDocument' in window);
@@ -77,7 +84,7 @@ test("deleted data doesn't come back with the Back button", async ({ site }) => 
   await expect(page.locator('#storage').getByRole('status')).toContainText('was deleted');
   await button('Delete copy').click();
 
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(bookmark).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
