@@ -56,7 +56,7 @@ export function WhatNext() {
         title="Not there yet?"
         text="These steps will be here when you're ready. Start with the first lesson, or pick a program that fits your goals."
       >
-        <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
+        <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
         <ButtonLink to={ADDRESSES.programs} variant="outlined">
           All programs
         </ButtonLink>

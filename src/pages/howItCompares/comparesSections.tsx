@@ -62,7 +62,7 @@ export function SideBySide() {
         title="See for yourself"
         text="One lesson will tell you more than a table can. You don't need an account, and you won't lose anything if you leave."
       >
-        <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Read the first lesson</ButtonLink>
+        <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
         <ButtonLink to={AFTER_ADDRESS} variant="outlined">
           What comes after
         </ButtonLink>
