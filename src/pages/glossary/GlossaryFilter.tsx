@@ -11,6 +11,7 @@ import { useQueryState } from '../../site/useQueryState';
 import { filterEntries, type ShownEntries } from './filterEntries';
 import { MAX_TEXT, NO_QUERY, QUERY_CODEC } from './glossaryQuery';
 import { ALPHABET, letterId } from './letterId';
+import { LIST_ID } from './listId';
 import { markLetter } from './markLetter';
 
 /** Ids of all possible letter headings, not only the ones on the page. */
@@ -31,6 +32,7 @@ export function GlossaryFilter() {
   useEffect(() => {
     const count = filterEntries(document, text);
     if (status.current) status.current.textContent = messageOf(text, count);
+    if (text !== '' && document.activeElement === input.current) showFirstMatch();
   }, [text]);
 
   useEffect(() => markLetter(document, currentLetter), [currentLetter]);
@@ -83,6 +85,12 @@ export function GlossaryFilter() {
       />
     </form>
   );
+}
+
+/** The field is sticky: a reader who types in it farther down would be left below the matches. */
+function showFirstMatch() {
+  const list = document.getElementById(LIST_ID);
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
 }
 
 function messageOf(text: string, { shown, total }: ShownEntries): string {

@@ -3,6 +3,7 @@ import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { GlossaryBar } from './GlossaryBar';
 import { filter, letters, sections } from './glossaryChunks';
+import { LIST_ID } from './listId';
 
 /** Terms and code constructs that lessons introduce. Only the filter is hydrated. */
 export function GlossaryPage() {
@@ -14,7 +15,7 @@ export function GlossaryPage() {
         {({ GlossaryHeader }) => <GlossaryHeader />}
       </Static>
       {/* Container that limits the sticky bar: the bar stops sticking at the end of the terms. */}
-      <div>
+      <div id={LIST_ID}>
         <GlossaryBar>
           <Deferred code={filter} isFirst isWanted={isAsked}>
             {({ GlossaryFilter }) => <GlossaryFilter />}

@@ -67,6 +67,15 @@ test('the filter and the letters stay in reach, and the letter being read is mar
   await expect(heading).toBeInViewport();
   await expect(page.getByRole('searchbox', { name: 'Filter the glossary' })).toBeInViewport();
   await expect(letter).toHaveAttribute('aria-current', 'true');
+
+  await test.step('typing far down the list shows the first match', async () => {
+    const terms = page.getByRole('term');
+    const [first = ''] = (await terms.first().textContent()) ?? '';
+    await terms.last().evaluate((term) => term.scrollIntoView());
+    await page.getByRole('searchbox', { name: 'Filter the glossary' }).fill(first);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === first);
+    await expect(terms.first()).toBeInViewport();
+  });
 });
 
 test.describe('without JavaScript', () => {
