@@ -305,6 +305,8 @@ describe('an exercise', () => {
     run.mockResolvedValue(PASSING);
     await renderLesson();
     await press('Show the solution');
+    // There's no code of the reader's own to replace.
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/before you try/);
     await press('Show the solution', within(screen.getByRole('alertdialog')));
     await press('Check');
     expect(await exercise().findByText('Both tests passed.')).toBeVisible();

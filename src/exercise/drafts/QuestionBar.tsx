@@ -6,6 +6,8 @@ export interface Question {
   text: string;
   /** Label of the confirm button. */
   confirm: string;
+  /** Label of the button that closes the question; by default, "Keep my code". */
+  dismiss?: string;
   agree: () => void;
   /** Second way to overwrite the code, such as with the sample solution. */
   other?: { confirm: string; agree: () => void };
@@ -41,7 +43,7 @@ export function QuestionBar({ question, onDismiss, actions }: QuestionBarProps) 
       question={text}
       confirm={confirm}
       other={other?.confirm}
-      cancel="Keep my code"
+      cancel={question.dismiss ?? 'Keep my code'}
       onConfirm={() => dismissAfter(agree)}
       onOther={() => dismissAfter(other?.agree)}
       onCancel={dismiss}

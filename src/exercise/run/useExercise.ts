@@ -4,6 +4,7 @@ import { progressStore } from '../../progress/progressStore';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { Question } from '../drafts/QuestionBar';
 import { canReset, resetQuestion } from '../drafts/resetQuestion';
+import { solutionQuestion } from '../drafts/solutionQuestion';
 import { useDraft } from '../drafts/useDraft';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
@@ -89,11 +90,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
 
   const questions: Record<'reset' | 'solution', Question> = {
     reset: resetQuestion(start, replaceText),
-    solution: {
-      text: 'Replace your code with the solution?',
-      confirm: 'Show the solution',
-      agree: showSolution,
-    },
+    solution: solutionQuestion(isUnedited, showSolution),
   };
 
   const highlighted = text === starter ? exercise.starter : exercise.solution;

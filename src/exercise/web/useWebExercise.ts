@@ -10,6 +10,7 @@ import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { PreviewFiles, Scheme } from '../../languages/page/protocol';
 import type { Question } from '../drafts/QuestionBar';
 import { canReset, resetQuestion } from '../drafts/resetQuestion';
+import { solutionQuestion } from '../drafts/solutionQuestion';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
 import { originalTexts, useFiles, type Files } from './files/useFiles';
@@ -96,14 +97,10 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     reset: resetQuestion(start, (text) =>
       replace({ ...originalTexts(exercise.files), [first]: text }),
     ),
-    solution: {
-      text: 'Replace your code with the solution?',
-      confirm: 'Show the solution',
-      agree() {
-        showSolution();
-        replace(solution);
-      },
-    },
+    solution: solutionQuestion(isOriginal, () => {
+      showSolution();
+      replace(solution);
+    }),
   };
 
   function takeBack() {
