@@ -13,7 +13,7 @@ export function OtherPages({ pages }: OtherPagesProps) {
   return (
     <>
       <Typography id="others" sx={{ mt: 4 }}>
-        Or one of these:
+        {pages.length === 1 ? 'Or try this page:' : 'Or try one of these:'}
       </Typography>
       <List aria-labelledby="others">
         {pages.map(({ label, address }) => (

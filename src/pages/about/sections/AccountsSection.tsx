@@ -11,8 +11,8 @@ export function AccountsSection() {
     <Section id="accounts" title="Accounts" layout="split">
       <Prose texts={hasNone ? [NO_ACCOUNTS, ACCOUNTS] : [ACCOUNTS]}>
         <Typography>
-          To move your progress to another device, <Link href="#storage">export it</Link> here and
-          import the file there.
+          To move your progress to another device, <Link href="#storage">make a link</Link> that you
+          open there, or export a file here and import it there.
         </Typography>
       </Prose>
     </Section>
