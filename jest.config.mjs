@@ -23,7 +23,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/support/cssModule.ts',
     '\\.css$': '<rootDir>/test/support/emptyModule.ts',
-    '/brand/logo\\.svg$': '<rootDir>/test/support/logo.ts',
+    '/school/logo\\.svg$': '<rootDir>/test/support/logo.ts',
     '\\.(?:svg|json\\?file)$': '<rootDir>/test/support/fileUrl.ts',
   },
   setupFiles: ['<rootDir>/test/support/globals.ts'],

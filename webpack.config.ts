@@ -88,9 +88,9 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: {
-        [path.join(root, 'src/brand/brand.ts')]: settings.brandFile,
-        [path.join(root, 'src/brand/logo.svg')]: settings.logoFile,
-        [path.join(root, 'src/theme/tokens.ts')]: settings.tokensFile,
+        [path.join(root, 'src/school/brand.ts')]: settings.brandFile,
+        [path.join(root, 'src/school/logo.svg')]: settings.logoFile,
+        [path.join(root, 'src/school/tokens.ts')]: settings.tokensFile,
         [path.join(root, 'src/app/extraRoutes.ts')]: settings.extraRoutesFile,
       },
     },

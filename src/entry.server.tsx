@@ -7,9 +7,9 @@ import './theme/fonts.css';
 import './theme/base.css';
 import { App } from './app/App';
 import { documentTitle } from './app/documentHead';
-import { brand } from './brand/brand';
-import logo from './brand/logo.svg';
-import { NAVIGATION } from './site/navigation';
+import { brand } from './school/brand';
+import logo from './school/logo.svg';
+import { NAVIGATION } from './school/navigation';
 import { navigationPages } from './app/navigationPages';
 import { renderToHtml } from './app/renderToHtml';
 import { ALL_ROUTES } from './app/allRoutes';
@@ -24,7 +24,7 @@ import type { PageHead } from './pages/PageModule';
 import { ElementDefaults } from './theme/ElementDefaults';
 import { EMOTION_KEY } from './theme/emotionKey';
 import { MODE_SCRIPT } from './theme/mode';
-import { dark, light, typefaces } from './theme/tokens';
+import { dark, light, typefaces } from './school/tokens';
 
 /** A prerendered page and the data its document needs. */
 export interface RenderedPage {

@@ -1,6 +1,6 @@
 /** Checks the site's real routes and links against the specification. Other tests use sample data. */
 import { FOOTER_COMPANY, FOOTER_COURSES } from '../src/site/footerLinks';
-import { NAVIGATION } from '../src/site/navigation';
+import { NAVIGATION } from '../src/school/navigation';
 import { findRoute, NOT_FOUND, ROUTES } from '../src/app/routes';
 import { linksOf } from '../src/site/navigationModel';
 

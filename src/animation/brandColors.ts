@@ -1,4 +1,4 @@
-import type { ModeColors } from '../theme/tokens';
+import type { ModeColors } from '../theme/modeColors';
 import { colors } from './colors';
 import { toHex, toOklch } from './oklch';
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand';
+import { brand } from '../school/brand';
 import type { PageHead } from '../pages/PageModule';
 
 /**

@@ -11,7 +11,7 @@ export function navigationPages(navigation: readonly NavigationItem<string>[]): 
     const route = findRoute(link);
     if (route !== NOT_FOUND) return route;
     throw new Error(
-      `src/site/navigation.ts: "${label}" leads to "${link}", which isn't a page; give it an address from the route table (src/app/routes.ts).`,
+      `src/school/navigation.ts: "${label}" leads to "${link}", which isn't a page; give it an address from the route table (src/app/routes.ts).`,
     );
   });
 }

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '../school/brand';
 
 const VALUES: Readonly<Record<string, string | undefined>> = {
   '{brand}': brand.name,

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { canFillBrand, fillBrand } from '../brand/fillBrand';
 import type { Question, QuestionPlace } from '../content/model';
-import { questions } from '../content/questions';
+import { questions } from '../../.generated/school/questions';
 import { Disclosure } from './Disclosure';
 
 const QUESTIONS: readonly Question[] = questions;

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Tone } from '../content/figure';
-import { fontFamily } from '../theme/tokens';
+import { fontFamily } from '../school/tokens';
 
 /** Text size in drawing units; the build measures text with it (`src/build/content/figures/fit.ts`). */
 const FONT_SIZE = 14;

@@ -1,5 +1,5 @@
 // Imports the SVG markup, not its URL (`build/webpack/logoLoader.ts`).
-import drawing from '../brand/logo.svg';
+import drawing from '../school/logo.svg';
 import { LOGO_ID_PREFIX } from '../brand/logoIds';
 import { TRUSTED_TYPES } from '../site/trustedTypes';
 

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { fontFamily, headerHeight, measure, motion, radius } from './tokens';
+import { fontFamily, headerHeight, measure, motion, radius } from '../school/tokens';
 
 /**
  * Styles for plain HTML elements. Only the build renders them, because every document includes the resulting

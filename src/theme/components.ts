@@ -1,9 +1,9 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { radius } from '../school/tokens';
 import { fieldDefaults } from './fields';
 import { surfaceDefaults } from './surfaces';
 import { TOUCH } from './targets';
-import { radius } from './tokens';
 
 /**
  * Default props and styles for MUI components. One-off styles belong in the `sx` prop.

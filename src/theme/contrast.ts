@@ -1,4 +1,4 @@
-import type { ModeColors } from './tokens';
+import type { ModeColors } from './modeColors';
 
 /** A color combination on the site and its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
 export interface ContrastPair {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../school/tokens';
 import { chevron } from './chevron';
 import { TOUCH } from './targets';
-import { radius } from './tokens';
 
 /** Defaults for form fields. Labels are above their fields, so that they don't move on focus. */
 export const fieldDefaults: Components<Theme> = {

@@ -1,5 +1,6 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
-import { dark, light, type ModeColors } from './tokens';
+import { dark, light } from '../school/tokens';
+import type { ModeColors } from './modeColors';
 
 /** Colors that MUI's palette lacks; available as `--mui-palette-site-…`. */
 export interface SitePalette {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { headerHeight, radius } from './tokens';
+import { headerHeight, radius } from '../school/tokens';
 
 /** Maps palette colors to their tints. */
 const TINTS = {

@@ -1,9 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { ElementType } from 'react';
+import { radius, spacingUnit } from '../school/tokens';
 import { componentDefaults } from './components';
 import { palette } from './palette';
-import { radius, spacingUnit } from './tokens';
 import { durations, typography } from './typography';
 
 /**

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { fontFamily, motion } from './tokens';
+import { fontFamily, motion } from '../school/tokens';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {

@@ -4,7 +4,7 @@ import { colors } from '../../src/animation/colors';
 import { lottieColor } from '../../src/animation/lottieColor';
 import { toHex, toOklch } from '../../src/animation/oklch';
 import { recolorAnimation, recolorPoster } from '../../src/animation/recolor';
-import * as first from '../../src/theme/tokens';
+import * as first from '../../src/school/tokens';
 import * as second from '../support/secondTokens';
 import { committed } from './support/committed';
 import { drawFrames, type EngineWindow } from './support/drawFrames';

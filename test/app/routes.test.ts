@@ -89,7 +89,7 @@ describe('navigationPages', () => {
   test('throws an error that names a link to a missing page', () => {
     const item = { key: 'blog', label: 'Blog', link: '/blog' };
     expect(() => navigationPages([item])).toThrow(
-      'src/site/navigation.ts: "Blog" leads to "/blog", which isn\'t a page',
+      'src/school/navigation.ts: "Blog" leads to "/blog", which isn\'t a page',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand/brand';
+import { brand } from '../../src/school/brand';
 import { canFillBrand, fillBrand } from '../../src/brand/fillBrand';
 
 test.each([

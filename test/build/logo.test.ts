@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { iconSvg } from '../../src/build/files/iconSvg';
 import { hasOwnColors, placedLogo, prepareLogo } from '../../src/build/logo';
-import { light } from '../../src/theme/tokens';
+import { light } from '../../src/school/tokens';
 
-const FILE = 'src/brand/logo.svg';
+const FILE = 'src/school/logo.svg';
 
 const ONE_COLOR =
   '<svg viewBox="0 0 10 20" xmlns="http://www.w3.org/2000/svg"><path d="M1 1h5v5z"/></svg>';

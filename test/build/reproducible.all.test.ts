@@ -56,10 +56,10 @@ function differentFiles(a: Record<string, string>, b: Record<string, string>): s
 
 test('the compiled content does not depend on the clock, language, time zone, folder or file order', async () => {
   const [source, output] = [newFolder(), newFolder()];
-  cpSync(path.resolve('src/content/tutorials'), source, { recursive: true });
+  cpSync(path.resolve('src/school/lessons'), source, { recursive: true });
   await run(path.resolve('src/build/content/generate.ts'), [source, output], true);
   // The output contains the path of the source folder, so replace that path.
-  const files = filesOf(output, path.relative(process.cwd(), source), 'src/content/tutorials');
+  const files = filesOf(output, path.relative(process.cwd(), source), 'src/school/lessons');
   expect(Object.keys(files).length).toBeGreaterThan(20);
   // `npm run build` creates this folder before the tests. It also contains files that this script doesn't
   // write.

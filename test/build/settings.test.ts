@@ -8,9 +8,9 @@ test('by default, the site is at the root of an unknown host', () => {
     basePath: '/',
     siteRoot: '',
     outDir: path.join(ROOT, 'dist'),
-    brandFile: path.join(ROOT, 'src/brand/brand.ts'),
-    logoFile: path.join(ROOT, 'src/brand/logo.svg'),
-    tokensFile: path.join(ROOT, 'src/theme/tokens.ts'),
+    brandFile: path.join(ROOT, 'src/school/brand.ts'),
+    logoFile: path.join(ROOT, 'src/school/logo.svg'),
+    tokensFile: path.join(ROOT, 'src/school/tokens.ts'),
   });
 });
 

@@ -3,12 +3,12 @@ import type { TutorialFacts } from '../../src/content/totals';
 import { validateContent } from '../../src/build/content/validation/validate';
 import type { ContentProblem, ContentSet } from '../../src/build/content/validation/validateTypes';
 
-export const COURSE_FILE = 'src/content/courses/webDevelopment.ts';
-export const STRUCTURES_FILE = 'src/content/courses/dataStructures.ts';
-export const PROGRAM_FILE = 'src/content/programs/firstSteps.ts';
-export const ENTRY_FILE = 'src/content/entryPoints.ts';
-export const QUESTIONS_FILE = 'src/content/questions.ts';
-export const TUTORIALS_FILE = 'src/content/tutorials';
+export const COURSE_FILE = 'src/school/courses/web-development.yaml';
+export const STRUCTURES_FILE = 'src/school/courses/data-structures.yaml';
+export const PROGRAM_FILE = 'src/school/programs/first-steps.yaml';
+export const ENTRY_FILE = 'src/school/entryPoints.yaml';
+export const QUESTIONS_FILE = 'src/school/questions.yaml';
+export const TUTORIALS_FILE = 'src/school/lessons';
 
 function course(id: Course['id'], short: string, prerequisites: Course['prerequisites']): Course {
   return {

@@ -1,6 +1,6 @@
 import GitHubIcon from '@mui/icons-material/GitHub';
 import { screen, within } from '@testing-library/react';
-import { brand } from '../../src/brand/brand';
+import { brand } from '../../src/school/brand';
 import { CopyrightLine } from '../../src/layout/footer/CopyrightLine';
 import { FooterColumns } from '../../src/layout/footer/FooterColumns';
 import type { LabeledLink } from '../../src/site/navigationModel';
@@ -86,7 +86,7 @@ describe('in development', () => {
     brand.social = [network];
     renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
     expect(screen.queryAllByText(/^Placeholder/).map((note) => note.textContent)).toEqual(
-      fields.map((field) => `Placeholder: set ${field} in src/brand/brand.ts.`),
+      fields.map((field) => `Placeholder: set ${field} in src/school/brand.ts.`),
     );
   });
 });

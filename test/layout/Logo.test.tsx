@@ -2,13 +2,13 @@ import type * as fs from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { brand } from '../../src/brand/brand';
+import { brand } from '../../src/school/brand';
 import { Providers } from '../../src/app/Providers';
 import type * as logo from '../../src/build/logo';
 import { Logo } from '../../src/layout/Logo';
 
 // A logo with gradients, unlike the site's own.
-jest.mock('../../src/brand/logo.svg', () => {
+jest.mock('../../src/school/logo.svg', () => {
   const { readFileSync } = jest.requireActual<typeof fs>('node:fs');
   const { prepareLogo } = jest.requireActual<typeof logo>('../../src/build/logo');
   const svg = readFileSync('test/support/secondLogo.svg', 'utf8');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareLogo } from '../../src/build/logo';
 
-const FILE = 'src/brand/logo.svg';
+const FILE = 'src/school/logo.svg';
 
 /** The brand's logo, processed as webpack's loader would. */
 export default prepareLogo(readFileSync(path.join(process.cwd(), FILE), 'utf8'), FILE);

@@ -1,5 +1,5 @@
 import type { Typeface } from '../../src/theme/typeface';
-import type { ModeColors } from '../../src/theme/tokens';
+import type { ModeColors } from '../../src/theme/modeColors';
 
 /**
  * The second brand's tokens: a different font for headings, and the default colors with red and blue swapped.

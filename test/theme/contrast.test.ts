@@ -1,5 +1,5 @@
 import { contrastPairs, contrastRatio } from '../../src/theme/contrast';
-import { dark, light } from '../../src/theme/tokens';
+import { dark, light } from '../../src/school/tokens';
 
 test('contrastRatio returns known values', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);

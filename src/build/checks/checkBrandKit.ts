@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Brand } from '../../brand/brandModel';
-import type * as Tokens from '../../theme/tokens';
+import type * as Tokens from '../../school/tokens';
 import { distinctTypefaces } from '../documents/fontFaces';
 import { importFresh } from '../importFresh';
 import { prepareLogo } from '../logo';

@@ -1,5 +1,5 @@
 import { contrastPairs, contrastRatio } from '../../theme/contrast';
-import type { ModeColors } from '../../theme/tokens';
+import type { ModeColors } from '../../theme/modeColors';
 
 /**
  * Minimum text contrast that the build requires (WCAG 1.4.3, AA). A test holds this site's own body text to

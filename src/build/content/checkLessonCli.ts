@@ -14,7 +14,7 @@ import { readLessons } from './readLessons';
 import { Cache, RESULTS } from './run/cache';
 import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
-import { readSchool, type School } from './learningPath/school';
+import { readSchool, type School } from './school/school';
 
 const OUTPUT = path.resolve('.generated');
 
@@ -70,7 +70,7 @@ function printResult(problems: readonly Problem[], count: number): number {
 const [slug = '', source, output, school] = process.argv.slice(2);
 process.exitCode = await checkLesson(
   slug,
-  path.resolve(source ?? 'src/content/tutorials'),
+  path.resolve(source ?? 'src/school/lessons'),
   path.resolve(output ?? OUTPUT),
   await readSchool(school),
 );

@@ -1,5 +1,6 @@
 /**
- * Compiles all lessons, and the data for lesson lists, search and progress, into files that the site imports.
+ * Compiles the school's content, and the data for lesson lists, search and progress, into files that the site
+ * imports.
  *
  *   npx tsx src/build/content/generate.ts [source folder] [output folder] [school file]
  *
@@ -12,9 +13,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeHash } from '../codeHash';
 import { CompiledState } from './cache/CompiledState';
+import { formatProblem } from './problems';
+import { readSchoolContent } from './school/readSchoolContent';
+import { schoolModules } from './school/schoolModules';
+import { writeFiles } from './writeFiles';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const LESSONS = path.join(ROOT, 'src/content/tutorials');
+const SCHOOL = path.join(ROOT, 'src/school');
+const LESSONS = path.join(SCHOOL, 'lessons');
 const OUTPUT = path.join(ROOT, '.generated');
 
 /**
@@ -33,7 +39,7 @@ process.exitCode =
 
 /** @returns the exit code */
 async function compileContent(): Promise<number> {
-  const state = new CompiledState(OUTPUT, [LESSONS], () =>
+  const state = new CompiledState(OUTPUT, [SCHOOL], () =>
     codeHash(
       COMPILER.map((file) => `src/build/content/${file}`),
       READ,
@@ -43,11 +49,17 @@ async function compileContent(): Promise<number> {
     process.stdout.write("Content hasn't changed\n");
     return 0;
   }
+  const { content, problems } = await readSchoolContent();
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
+    return 1;
+  }
+  await writeFiles(OUTPUT, new Map(schoolModules(content)));
   const failed = await compileLessons(LESSONS, OUTPUT, undefined);
   if (failed) return failed;
   // Imported dynamically, because the module imports the lessons compiled above.
   const { summarize } = await import('./summarize');
-  if (!(await summarize())) return 1;
+  if (!(await summarize(content))) return 1;
   await state.note(await generatedFiles());
   return 0;
 }

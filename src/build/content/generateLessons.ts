@@ -4,7 +4,7 @@ import { createHighlight } from './markdown/highlight';
 import { formatProblem } from './problems';
 import type { LessonPrograms } from './solutions/programs';
 import { readLessons } from './readLessons';
-import { readSchool } from './learningPath/school';
+import { readSchool } from './school/school';
 import { formatContentProblem } from './validation/validate';
 import { checkPrerequisites } from './validation/validatePrerequisites';
 import { writeFiles } from './writeFiles';

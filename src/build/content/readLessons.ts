@@ -10,7 +10,7 @@ import { linkLessons } from './learningPath/link';
 import { markdownParser } from './markdown/markdown';
 import { sortProblems, type Problem } from './problems';
 import type { LessonPrograms } from './solutions/programs';
-import type { School } from './learningPath/school';
+import type { School } from './school/school';
 import { readSets } from './solutions/sets';
 import { SOLUTIONS } from './solutions/solutions';
 

@@ -9,30 +9,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { courses } from '../../content/courses';
-import { entryPoints } from '../../content/entryPoints';
 import type { Lesson } from '../../content/lesson';
-import { programs } from '../../content/programs';
-import { questions } from '../../content/questions';
-import { subjects } from '../../content/subjects';
 import { finishedProjects, projectFiles } from './summaries/finishedProjects';
 import { runFixedExample } from './summaries/fixedExampleRuns';
 import { summaryFiles } from './summaries/summaryFiles';
+import type { SchoolContent } from './school/readSchoolContent';
 import { formatContentProblem } from './validation/validate';
 import { writeFiles } from './writeFiles';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');
 
-/** @returns true if everything is valid and has been written */
-export async function summarize(): Promise<boolean> {
+/**
+ * @param content - the school's content
+ * @returns true if everything is valid and has been written
+ */
+export async function summarize(content: SchoolContent): Promise<boolean> {
   const lessons = await readLessons();
-  const projects = await finishedProjects(courses, lessons);
+  const projects = await finishedProjects(content.courses, lessons);
   const { problems, files } = summaryFiles({
-    subjects,
-    courses,
-    programs,
-    questions,
-    entryPoints,
+    ...content,
     tutorials: TUTORIALS,
     lessons,
     fixedExampleRuns: await runFixedExample(),

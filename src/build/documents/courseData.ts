@@ -1,6 +1,6 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
-import { courses } from '../../content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../content/model';
 import { neededFirst, type NeededCourse } from '../../content/outlines/path';
 import { courseTotals, mapTutorials, moduleTotals } from '../../content/totals';

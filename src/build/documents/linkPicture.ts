@@ -1,6 +1,6 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
-import { courses } from '../../content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { Course, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/outlines/path';
 import { courseAddress, lessonAddress, mockAddress } from '../../site/addresses';

@@ -1,7 +1,7 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
 import { ADDRESSES, courseAddress, lessonAddress } from '../../site/addresses';
-import { courses } from '../../content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { TutorialFacts } from '../../content/lesson';
 import type { RenderedPage } from '../../entry.server';
 import { courseListStructuredData, courseStructuredData } from './courseData';

@@ -1,7 +1,7 @@
 import { COVER_BASE, coverLooks } from '../../components/cover/coverLooks';
 import { COVER_SIZE, type CoverFacts } from '../../components/cover/coverModel';
 import { drawCover } from '../../components/cover/drawCover';
-import type { ModeColors } from '../../theme/tokens';
+import type { ModeColors } from '../../theme/modeColors';
 
 /** Returns a course's cover as an SVG document, in the colors of light or dark mode. */
 export function coverSvg(facts: CoverFacts, colors: ModeColors): string {

@@ -6,7 +6,7 @@ import satori from 'satori';
 import { COVER_SIZE } from '../../components/cover/coverModel';
 import { countOf } from '../../content/format';
 import type { CourseSummary } from '../../content/summary';
-import type { ModeColors } from '../../theme/tokens';
+import type { ModeColors } from '../../theme/modeColors';
 import type { Typeface } from '../../theme/typeface';
 import type { Site } from '../documents/document';
 import { coverSvg } from './coverSvg';

@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import type * as Tokens from '../../theme/tokens';
+import type * as Tokens from '../../school/tokens';
 import { fontFaces } from '../documents/fontFaces';
 import { importFresh } from '../importFresh';
 

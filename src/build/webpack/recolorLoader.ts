@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { brandColors } from '../../animation/brandColors';
 import { recolorAnimation, recolorPoster } from '../../animation/recolor';
-import type * as Tokens from '../../theme/tokens';
+import type * as Tokens from '../../school/tokens';
 import { importFresh } from '../importFresh';
 
 /**

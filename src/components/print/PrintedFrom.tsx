@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { brand } from '../../brand/brand';
+import { brand } from '../../school/brand';
 import { useClientValue } from '../../prerendered/useClientValue';
 
 /** The site's name and the page's URL, for print only: the printed links are relative to the site's root. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { AccountAction } from '../../brand/brandModel';
-import { brand } from '../../brand/brand';
+import { brand } from '../../school/brand';
 import { fetchAccountDialog } from './useAccountDialog';
 
 interface AccountButtonsProps {

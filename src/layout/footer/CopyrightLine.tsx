@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { brand } from '../../brand/brand';
+import { brand } from '../../school/brand';
 import { useClientValue } from '../../prerendered/useClientValue';
 
 /** Year of the build, used for prerendering and hydration. */

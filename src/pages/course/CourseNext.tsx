@@ -4,9 +4,9 @@ import { CardGrid, LinkCard } from '../../components/cards';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
 import { countOf, formatMinutes } from '../../content/format';
-import { courses } from '../../content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../content/model';
-import { programs } from '../../content/programs';
+import { programs } from '../../../.generated/school/programs';
 import { shareIn } from './programShares';
 
 interface CourseNextProps {

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
-import { courses } from '../../content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../content/model';
 import { neededFirst } from '../../content/outlines/path';
 import { touchRow } from '../../theme/targets';

@@ -1,4 +1,4 @@
-import { courses } from '../../content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { Course, CourseId } from '../../content/model';
 
 /**

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
-import { brand } from '../../brand/brand';
+import { brand } from '../../school/brand';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
-import { brand } from '../../brand/brand';
+import { brand } from '../../school/brand';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { FitList } from '../../components/FitList';

@@ -1,4 +1,4 @@
-import { courses } from '../../content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { Course, CourseId, CourseSlug, MockInterview } from '../../content/model';
 
 /** A course with mock interviews. */

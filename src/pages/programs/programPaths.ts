@@ -1,8 +1,8 @@
 import { TUTORIALS } from '../../../.generated/tutorials';
-import { courses } from '../../content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { MinutesRange, Program } from '../../content/model';
 import { programParts, type ProgramPart } from '../../content/outlines/programParts';
-import { programs } from '../../content/programs';
+import { programs } from '../../../.generated/school/programs';
 import { mapTutorials, moduleTotals, programTotals, type Totals } from '../../content/totals';
 
 /** A step of a program, with its number of lessons and exercises and its study time. */

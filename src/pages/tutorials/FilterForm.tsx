@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
 import { LEVEL_NAMES, LEVELS } from '../../content/levels';
-import { subjects } from '../../content/subjects';
+import { subjects } from '../../../.generated/school/subjects';
 import { MAX_TEXT, readFilters, STATES, type Filters } from './filters';
 
 const ALL_SUBJECTS = { value: '', label: 'All subjects' };

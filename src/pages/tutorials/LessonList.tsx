@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import type { TutorialFacts } from '../../content/lesson';
-import { subjects } from '../../content/subjects';
+import { subjects } from '../../../.generated/school/subjects';
 import type { Progress } from '../../progress/progressModel';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { readerProgress } from './lazyProgress';

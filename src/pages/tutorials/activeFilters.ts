@@ -1,5 +1,5 @@
 import { LEVEL_NAMES } from '../../content/levels';
-import { subjects } from '../../content/subjects';
+import { subjects } from '../../../.generated/school/subjects';
 import { STATES, type Filters } from './filters';
 
 /**

@@ -3,7 +3,7 @@ import type { TutorialFacts } from '../../content/lesson';
 import type { TutorialModule } from '../../content/outlines/tutorialModule';
 import { LEVELS } from '../../content/levels';
 import type { Level, SubjectId } from '../../content/model';
-import { subjects } from '../../content/subjects';
+import { subjects } from '../../../.generated/school/subjects';
 import type { QueryCodec } from '../../site/useQueryState';
 import { isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 

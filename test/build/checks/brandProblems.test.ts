@@ -1,9 +1,9 @@
-import { brand } from '../../../src/brand/brand';
+import { brand } from '../../../src/school/brand';
 import type { AllowedOrigin, Brand, SocialLink } from '../../../src/brand/brandModel';
 import { brandProblems, placeholderProblems } from '../../../src/build/checks/brandProblems';
 import { brand as second } from '../../support/secondBrand';
 
-const FILE = 'src/brand/brand.ts';
+const FILE = 'src/school/brand.ts';
 
 function problemsWith(change: Partial<Brand>): string[] {
   return brandProblems({ ...brand, ...change }, FILE);

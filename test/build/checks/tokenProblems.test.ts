@@ -1,8 +1,8 @@
 import { tokenProblems } from '../../../src/build/checks/tokenProblems';
-import { dark, light } from '../../../src/theme/tokens';
+import { dark, light } from '../../../src/school/tokens';
 import * as second from '../../support/secondTokens';
 
-const FILE = 'src/theme/tokens.ts';
+const FILE = 'src/school/tokens.ts';
 
 test.each([
   ['the default brand', { light, dark }],

@@ -1,8 +1,8 @@
 import { typefaceProblems } from '../../../src/build/checks/typefaceProblems';
-import { typefaces } from '../../../src/theme/tokens';
+import { typefaces } from '../../../src/school/tokens';
 import * as second from '../../support/secondTokens';
 
-const FILE = 'src/theme/tokens.ts';
+const FILE = 'src/school/tokens.ts';
 const { text } = typefaces;
 
 test.each([

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lessonFolder, lessonNamed, outcomeOf, schoolOf } from './support/compiler';
 
-const guide = fs.readFileSync('src/content/tutorials/README.md', 'utf8');
+const guide = fs.readFileSync('.github/docs/lessons.md', 'utf8');
 
 /** The sample exercise in the guide for lesson authors. */
 const EXERCISE = /^::::exercise[^]*?^::::$/m.exec(guide)?.[0] ?? '';

@@ -1,10 +1,10 @@
 import '../../support/school/mockSchool';
-import { brand } from '../../../src/brand/brand';
+import { brand } from '../../../src/school/brand';
 import {
   courseListStructuredData,
   courseStructuredData,
 } from '../../../src/build/documents/courseData';
-import { courses } from '../../../src/content/courses';
+import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../../src/content/model';
 
 const SMALL: Course = {

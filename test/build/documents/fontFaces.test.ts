@@ -1,5 +1,5 @@
 import { fontFaces, fontFiles } from '../../../src/build/documents/fontFaces';
-import { typefaces } from '../../../src/theme/tokens';
+import { typefaces } from '../../../src/school/tokens';
 import type { Typeface } from '../../../src/theme/typeface';
 
 const { text } = typefaces;

@@ -1,7 +1,7 @@
 import '../../support/school/mockSchool';
 import { coursePictureFile, linkPicture } from '../../../src/build/documents/linkPicture';
 import { generatedFiles } from '../../../src/build/generatedFiles';
-import { courses } from '../../../src/content/courses';
+import { courses } from '../../../.generated/school/courses';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { SETTINGS, SITE } from '../support/pages';
 

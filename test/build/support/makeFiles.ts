@@ -5,14 +5,14 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '../../../src/brand/brand';
+import { brand } from '../../../src/school/brand';
 import type { Site } from '../../../src/build/documents/document';
 import { compressTextFiles } from '../../../src/build/files/compress';
 import { headerRules, headersFile } from '../../../src/build/files/hostFiles';
 import { generatedFiles } from '../../../src/build/generatedFiles';
 import { prepareLogo } from '../../../src/build/logo';
 import { readSettings } from '../../../src/build/settings';
-import { dark, light, typefaces } from '../../../src/theme/tokens';
+import { dark, light, typefaces } from '../../../src/school/tokens';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const folder = process.argv[2] ?? '';

@@ -1,10 +1,10 @@
 import type { Site } from '../../../src/build/documents/document';
 import type { BuildSettings } from '../../../src/build/settings';
-import { brand } from '../../../src/brand/brand';
-import logo from '../../../src/brand/logo.svg';
+import { brand } from '../../../src/school/brand';
+import logo from '../../../src/school/logo.svg';
 import type { RenderedPage } from '../../../src/entry.server';
 import { MODE_SCRIPT } from '../../../src/theme/mode';
-import { dark, light, typefaces } from '../../../src/theme/tokens';
+import { dark, light, typefaces } from '../../../src/school/tokens';
 
 export const SITE: Site = {
   brand,

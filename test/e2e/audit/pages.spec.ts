@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GLOSSARY_ADDRESS, lessonAddress } from '../../../src/site/addresses';
-import { dark, light } from '../../../src/theme/tokens';
+import { dark, light } from '../../../src/school/tokens';
 import { axeColorViolations, axeViolations } from '../support/accessibility/accessible';
 import { PAGE_EXERCISE } from '../support/content/contents';
 import { FIGURE_LESSON, EVERY_KIND, OTHER_ADDRESSES } from '../support/content/kinds';

@@ -11,7 +11,7 @@ import { expect } from '../support/test';
 
 const LESSON = {
   address: '/tutorials/html-is-a-tree',
-  file: 'src/content/tutorials/web-development/html-is-a-tree.md',
+  file: 'src/school/lessons/web-development/html-is-a-tree.md',
 };
 
 test.describe.configure({ mode: 'serial', timeout: 3 * OPEN_TIMEOUT });

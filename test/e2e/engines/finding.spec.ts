@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { courses } from '../../../src/content/courses';
+import { courses } from '../../../.generated/school/courses';
 import { LEVELS } from '../../../src/content/levels';
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';
 import { TOPIC, TOPIC_COURSE } from '../support/content/contents';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { brandColors } from '../../../src/animation/brandColors';
 import { lottieColor } from '../../../src/animation/lottieColor';
-import { brand as first } from '../../../src/brand/brand';
-import * as firstTokens from '../../../src/theme/tokens';
+import { brand as first } from '../../../src/school/brand';
+import * as firstTokens from '../../../src/school/tokens';
 import * as secondTokens from '../../support/secondTokens';
 import { ALL_ADDRESSES } from '../support/content/routes';
 import { filesOf } from '../support/sites/siteFiles';
@@ -76,7 +76,7 @@ for (const name of ['variant', 'root'] as const) {
   test(`no file of the site "${name}" contains a development placeholder hint`, () => {
     const { list, read } = filesOf(name);
     const marked = list().filter(
-      (file) => /\.(?:html|js)$/.test(file) && read(file).includes('src/brand/brand.ts'),
+      (file) => /\.(?:html|js)$/.test(file) && read(file).includes('src/school/brand.ts'),
     );
     expect(marked).toEqual([]);
   });

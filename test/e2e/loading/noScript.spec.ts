@@ -1,4 +1,4 @@
-import { dark } from '../../../src/theme/tokens';
+import { dark } from '../../../src/school/tokens';
 import { NAVIGATION, ONE_OF_EACH, UNKNOWN_ADDRESS } from '../support/content/routes';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { KNOWN_IDS } from '../../../.generated/knownIds';
-import { brand } from '../../../src/brand/brand';
+import { brand } from '../../../src/school/brand';
 import { expectStateAccessible } from '../support/accessibility/accessibleStates';
 import { holdChunk } from '../support/chunks';
 import { confirmImport } from '../support/storage/confirmImport';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { courseAddress } from '../../../src/site/addresses';
-import { courses } from '../../../src/content/courses';
+import { courses } from '../../../.generated/school/courses';
 import { LEVEL_NAMES, LEVELS } from '../../../src/content/levels';
 import { MAX_COMPARED } from '../../../src/pages/courses/courseQuery';
 import { needsChoice } from '../../../src/pages/courses/schoolSize';

@@ -1,5 +1,5 @@
 import { OUTLINES } from '../../../.generated/courseOutlines';
-import { programs } from '../../../src/content/programs';
+import { programs } from '../../../.generated/school/programs';
 import { programLessons } from '../../../src/content/outlines/programLessons';
 import { EMPTY_PROGRESS } from '../../../src/progress/progressModel';
 import { ADDRESSES, lessonAddress, PLANNER_ADDRESS } from '../../../src/site/addresses';

@@ -10,7 +10,7 @@ import {
   lessonAddress,
   PLANNER_ADDRESS,
 } from '../../../src/site/addresses';
-import { courses } from '../../../src/content/courses';
+import { courses } from '../../../.generated/school/courses';
 import { continueOf } from '../../../src/progress/continue/continueOf';
 import { plannedLessons } from '../../../src/progress/plannedLessons';
 import { EMPTY_PROGRESS } from '../../../src/progress/progressModel';

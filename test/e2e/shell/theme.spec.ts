@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dark, light } from '../../../src/theme/tokens';
+import { dark, light } from '../../../src/school/tokens';
 import { lessonAddress } from '../../../src/site/addresses';
 import { blockStorage, fillStorage } from '../support/storage/blockStorage';
 import { LESSON, PAGE_EXERCISE } from '../support/content/contents';

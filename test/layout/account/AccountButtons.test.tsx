@@ -6,12 +6,12 @@ import { renderAt } from '../../support/renderAt';
 
 const ACCOUNT: Brand['account'] = { login: { kind: 'info' }, signUp: { kind: 'info' } };
 
-jest.mock('../../../src/brand/brand', () => {
-  const actual = jest.requireActual<{ brand: Brand }>('../../../src/brand/brand');
+jest.mock('../../../src/school/brand', () => {
+  const actual = jest.requireActual<{ brand: Brand }>('../../../src/school/brand');
   return { brand: { ...actual.brand, email: 'help@brand.test', account: {} } };
 });
 
-const { brand } = jest.requireMock<{ brand: Brand }>('../../../src/brand/brand');
+const { brand } = jest.requireMock<{ brand: Brand }>('../../../src/school/brand');
 
 beforeEach(() => {
   brand.account = ACCOUNT;

@@ -4,8 +4,8 @@ import type { Brand } from '../../../src/brand/brandModel';
 import { LowerSections, AboutHeader } from '../../../src/pages/about/sections/aboutSections';
 import { renderAt } from '../../support/renderAt';
 
-jest.mock('../../../src/brand/brand', () => {
-  const actual = jest.requireActual<{ brand: Brand }>('../../../src/brand/brand');
+jest.mock('../../../src/school/brand', () => {
+  const actual = jest.requireActual<{ brand: Brand }>('../../../src/school/brand');
   return { brand: { ...actual.brand, email: undefined } };
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
-import { courses } from '../../../src/content/courses';
+import { courses } from '../../../.generated/school/courses';
 import { Page } from '../../../src/pages/courses';
 import { comparing, courseControls, courseTexts } from '../../../src/pages/courses/coursesChunks';
 import { comparisonTable } from '../../../src/pages/courses/comparison/lazyComparison';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { Providers } from '../../../src/app/Providers';
-import { courses } from '../../../src/content/courses';
+import { courses } from '../../../.generated/school/courses';
 import { deferred } from '../../../src/pages/courses';
 import { CoursesPage } from '../../../src/pages/courses/CoursesPage';
 import { comparisonTable } from '../../../src/pages/courses/comparison/lazyComparison';

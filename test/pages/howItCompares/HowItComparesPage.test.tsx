@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import '../../support/school/mockSchool';
-import { brand } from '../../../src/brand/brand';
+import { brand } from '../../../src/school/brand';
 import { ALTERNATIVES, COMPARED_FACTS, ownSchool } from '../../../src/content/comparison';
 import { formatDate, formatMinutes } from '../../../src/content/format';
 import { deferred, head, Page } from '../../../src/pages/howItCompares';

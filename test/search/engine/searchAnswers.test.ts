@@ -3,9 +3,9 @@
 import { buildSearchIndex } from '../../../src/build/content/search/searchIndex';
 import { SEARCH_PAGES } from '../../../src/build/content/search/searchPages';
 import { shardsOf } from '../../../src/build/content/search/searchShards';
-import { courses } from '../../../src/content/courses';
-import { programs } from '../../../src/content/programs';
-import { questions } from '../../../src/content/questions';
+import { courses } from '../../../.generated/school/courses';
+import { programs } from '../../../.generated/school/programs';
+import { questions } from '../../../.generated/school/questions';
 import type { Question } from '../../../src/content/model';
 import { searchEngine, type SearchResult } from '../../../src/search/engine/searchEngine';
 import { indexFiles } from '../../support/indexFiles';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../support/school/mockSchool';
-import { brand } from '../../../src/brand/brand';
+import { brand } from '../../../src/school/brand';
 import {
   searchEngine,
   type SearchEngine,

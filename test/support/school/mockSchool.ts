@@ -4,11 +4,10 @@
  */
 import type * as Generated from './generated';
 
-jest.mock('../../../src/content/courses', () => jest.requireActual<object>('./courses'));
-jest.mock('../../../src/content/entryPoints', () => jest.requireActual<object>('./entryPoints'));
-jest.mock('../../../src/content/programs', () => jest.requireActual<object>('./programs'));
-jest.mock('../../../src/content/questions', () => jest.requireActual<object>('./questions'));
-jest.mock('../../../src/content/subjects', () => jest.requireActual<object>('./subjects'));
+jest.mock('../../../.generated/school/courses', () => jest.requireActual<object>('./courses'));
+jest.mock('../../../.generated/school/programs', () => jest.requireActual<object>('./programs'));
+jest.mock('../../../.generated/school/questions', () => jest.requireActual<object>('./questions'));
+jest.mock('../../../.generated/school/subjects', () => jest.requireActual<object>('./subjects'));
 jest.mock('../../../.generated/courseIndex', generated);
 jest.mock('../../../.generated/courseOutlines', generated);
 jest.mock('../../../.generated/courseLessons', generated);

@@ -2,11 +2,11 @@ import './mockSchool';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { validateContent } from '../../../src/build/content/validation/validate';
 import { COURSE_INDEX } from '../../../src/content/outlines/courseIndex';
-import { courses } from '../../../src/content/courses';
-import { entryPoints } from '../../../src/content/entryPoints';
-import { programs } from '../../../src/content/programs';
-import { questions } from '../../../src/content/questions';
-import { subjects } from '../../../src/content/subjects';
+import { courses } from '../../../.generated/school/courses';
+import { programs } from '../../../.generated/school/programs';
+import { questions } from '../../../.generated/school/questions';
+import { subjects } from '../../../.generated/school/subjects';
+import { entryPoints } from './entryPoints';
 
 test('the sample school passes the content check', () => {
   const content = {

@@ -17,7 +17,7 @@ import { markTerms } from '../glossary/markTerms';
 import { reportLongCode } from '../guidelines/longCode';
 import { report } from '../markdown/reading';
 import { countWords } from '../guidelines/words';
-import type { School } from './school';
+import type { School } from '../school/school';
 import { learningPath, type CompiledCourse, type Position } from './learningPath';
 import { checkIntroductions, type PlacedLesson } from './introductions';
 import { topPrerequisites } from './topPrerequisites';
@@ -71,7 +71,7 @@ function placeLessons(
   for (const { draft, facts } of known) {
     const course = positions.get(facts.id)?.course;
     if (course === undefined) {
-      const reason = `no course has the lesson "${facts.id}"; add it to a module in src/content/courses`;
+      const reason = `no course has the lesson "${facts.id}"; add it to a module in src/school/courses`;
       report(draft.reading, draft.lineOf('id'), reason);
     } else if (course.subject !== facts.subject) {
       const reason = `the subject is "${facts.subject}", but its course has "${course.subject}"`;

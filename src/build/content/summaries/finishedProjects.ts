@@ -141,7 +141,7 @@ function problemsOf(
   end: string,
 ): ContentProblem[] {
   const problem = (reason: string) => ({
-    file: 'src/content/courses',
+    file: '.generated/school/courses',
     entry: `${id} > project`,
     reason,
   });

@@ -192,17 +192,17 @@ export const COURSE_LESSONS: readonly CourseLessons[] = ${JSON.stringify(courseL
 
 /**
  * @param content - courses and the lessons they refer to
- * @param entryPoints - entry points with lesson ids
+ * @param entryPoints - entry points with lesson ids; `null` if the school has none
  * @returns the source of the module with the first lesson and the entry points
  */
 export function startsModule(
   content: Omit<CountedContent, 'programs'>,
-  entryPoints: EntryPoints<string>,
+  entryPoints: EntryPoints<string> | null,
 ): string {
   return `${HEADER}import type { EntryPoints, LessonEntry } from '../src/content/summary';
 
 export const FIRST_LESSON: LessonEntry = ${JSON.stringify(firstLessonOf(content), null, 2)};
 
-export const ENTRY_POINTS: EntryPoints<LessonEntry> = ${JSON.stringify(entryPointsOf(entryPoints, content.tutorials), null, 2)};
+export const ENTRY_POINTS: EntryPoints<LessonEntry> | null = ${JSON.stringify(entryPoints && entryPointsOf(entryPoints, content.tutorials), null, 2)};
 `;
 }

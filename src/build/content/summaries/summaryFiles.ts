@@ -28,7 +28,7 @@ import {
 import { tutorialModulesModule, tutorialModulesOf } from './tutorialModules';
 
 interface AllContent extends Omit<ContentSet, 'tutorials'> {
-  entryPoints: EntryPoints<string>;
+  entryPoints: EntryPoints<string> | null;
   tutorials: readonly TutorialFacts[];
   lessons: readonly Lesson[];
   fixedExampleRuns: FixedExampleRuns;

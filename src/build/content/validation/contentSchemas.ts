@@ -94,16 +94,16 @@ export const questionSchema: z.ZodType<Question> = z.strictObject({
   keywords: list(text).optional(),
 });
 
-export const entryQuestionSchema: z.ZodType<EntryQuestion<string>> = z.strictObject({
+const entryQuestion: z.ZodType<EntryQuestion<string>> = z.strictObject({
   id: name,
   question: text,
   lesson: name,
   why: text,
 });
 
-export const beyondSchema: z.ZodType<EntryPoints<string>['beyond']> = z.strictObject({
-  lesson: name,
-  why: text,
+export const entryPointsSchema: z.ZodType<EntryPoints<string>> = z.strictObject({
+  questions: list(entryQuestion),
+  beyond: z.strictObject({ lesson: name, why: text }),
 });
 
 /** Data that the compiler derives from a lesson's file. Allows other fields. */

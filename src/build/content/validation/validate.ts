@@ -7,7 +7,8 @@ import type { ContentProblem, ContentSet } from './validateTypes';
 export function validateContent(content: ContentSet): ContentProblem[] {
   const shapes = checkShapes(content);
   // If fields are invalid, skips the other checks, which rely on them.
-  return shapes.length > 0 ? shapes : [...checkIds(content), ...checkReferences(content)];
+  if (shapes.length > 0) return shapes.map(({ file, entry, reason }) => ({ file, entry, reason }));
+  return [...checkIds(content), ...checkReferences(content)];
 }
 
 /** Formats a problem as one line for the build's output. */

@@ -1,26 +1,25 @@
-/** Paths of content files, for error messages. */
+/** Paths of the school's files. */
 export const FILES = {
-  subjects: 'src/content/subjects.ts',
-  questions: 'src/content/questions.ts',
-  entryPoints: 'src/content/entryPoints.ts',
-  tutorials: 'src/content/tutorials',
+  subjects: 'src/school/subjects.yaml',
+  questions: 'src/school/questions.yaml',
+  entryPoints: 'src/school/entryPoints.yaml',
+  tutorials: 'src/school/lessons',
 } as const;
 
-/** Returns the name of a course's file: `web-development` is in `courses/webDevelopment.ts`. */
+export const courseFolder = 'src/school/courses';
+export const programFolder = 'src/school/programs';
+
+/** Returns the path of a course's file, whose name is the course's id. */
 export function courseFile({ id }: { id: string }): string {
-  return `src/content/courses/${camelCase(id)}.ts`;
+  return `${courseFolder}/${id}.yaml`;
 }
 
-/** Returns the name of a program's file: `front-end-foundations` is in `programs/frontEndFoundations.ts`. */
+/** Returns the path of a program's file, whose name is the program's id. */
 export function programFile({ id }: { id: string }): string {
-  return `src/content/programs/${camelCase(id)}.ts`;
+  return `${programFolder}/${id}.yaml`;
 }
 
 /** Returns where an entry is, for error messages. `names` lists its containers first: `course > module`. */
 export function entryOf(...names: string[]): string {
   return names.join(' > ');
-}
-
-function camelCase(id: string): string {
-  return id.replace(/-+(.)/g, (_match, letter: string) => letter.toUpperCase());
 }

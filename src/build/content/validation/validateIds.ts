@@ -43,7 +43,9 @@ function namesIn(content: ContentSet): Name[] {
   return [
     ...subjects.map(({ id }) => nameOf('subject', 'id', id, FILES.subjects, id)),
     ...questions.map(({ id }) => nameOf('question', 'id', id, FILES.questions, id)),
-    ...entryPoints.questions.map(({ id }) => nameOf('way in', 'id', id, FILES.entryPoints, id)),
+    ...(entryPoints?.questions ?? []).map(({ id }) =>
+      nameOf('way in', 'id', id, FILES.entryPoints, id),
+    ),
     ...tutorials.flatMap(({ id, slug }) => [
       nameOf('lesson', 'id', id, FILES.tutorials, id),
       nameOf('lesson', 'slug', slug, FILES.tutorials, id),

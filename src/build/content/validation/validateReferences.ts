@@ -22,11 +22,12 @@ function checkSubjects({ courses, subjects }: ContentSet): ContentProblem[] {
     .map((course) => ({
       file: courseFile(course),
       entry: `${course.id}: subject`,
-      reason: `there is no subject "${course.subject}"; add it to src/content/subjects.ts, or use one of: ${known.join(', ')}`,
+      reason: `there is no subject "${course.subject}"; add it to src/school/subjects.yaml, or use one of: ${known.join(', ')}`,
     }));
 }
 
 function checkEntryPoints({ entryPoints, courses }: ContentSet): ContentProblem[] {
+  if (!entryPoints) return [];
   const { questions, beyond } = entryPoints;
   const taught = courses.flatMap(lessonsOf);
   return [...questions, { id: 'beyond', ...beyond }]
@@ -49,7 +50,7 @@ function checkLessons({ courses, tutorials }: ContentSet): ContentProblem[] {
         const reasons = [
           ...(tutorials.some((tutorial) => tutorial.id === id)
             ? []
-            : [`there is no lesson "${id}" in src/content/tutorials`]),
+            : [`there is no lesson "${id}" in src/school/lessons`]),
           ...(first === undefined ? [] : [`the lesson is already at ${first}`]),
         ];
         return reasons.map((reason) => ({ file: courseFile(course), entry, reason }));

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import {
-  beyondSchema,
   courseSchema,
-  entryQuestionSchema,
+  entryPointsSchema,
   programSchema,
   questionSchema,
   subjectSchema,
@@ -11,23 +10,44 @@ import {
 import { courseFile, entryOf, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-/** Validates each entry against its schema. */
-export function checkShapes(content: ContentSet): ContentProblem[] {
-  const { subjects, courses, programs, questions, entryPoints, tutorials } = content;
+interface ShapeProblem extends ContentProblem {
+  /** Keys and indexes of the value within its file. */
+  path: readonly PropertyKey[];
+}
+
+/**
+ * Validates each entry against its schema.
+ *
+ * @param content - content, whose lessons can be missing if they aren't compiled yet
+ */
+export function checkShapes(
+  content: Omit<ContentSet, 'tutorials'> & Partial<ContentSet>,
+): ShapeProblem[] {
+  const { subjects, courses, programs, questions, entryPoints, tutorials = [] } = content;
   return [
-    ...subjects.flatMap((one) => problemsOf(one, subjectSchema, FILES.subjects, one.id)),
+    ...subjects.flatMap((one, index) =>
+      problemsOf(one, subjectSchema, FILES.subjects, one.id, [index]),
+    ),
     ...courses.flatMap((one) => problemsOf(one, courseSchema, courseFile(one), one.id)),
     ...programs.flatMap((one) => problemsOf(one, programSchema, programFile(one), one.id)),
-    ...questions.flatMap((one) => problemsOf(one, questionSchema, FILES.questions, one.id)),
-    ...entryPoints.questions.flatMap((one) =>
-      problemsOf(one, entryQuestionSchema, FILES.entryPoints, one.id),
+    ...questions.flatMap((one, index) =>
+      problemsOf(one, questionSchema, FILES.questions, one.id, [index]),
     ),
-    ...problemsOf(entryPoints.beyond, beyondSchema, FILES.entryPoints, 'beyond'),
+    ...(entryPoints
+      ? problemsOf(entryPoints, entryPointsSchema, FILES.entryPoints, 'entryPoints')
+      : []),
     ...tutorials.flatMap((one) => problemsOf(one, tutorialSchema, FILES.tutorials, one.id)),
   ];
 }
 
-function problemsOf(entry: object, schema: z.ZodType, file: string, id: string): ContentProblem[] {
+/** @param within - path of the entry within its file */
+function problemsOf(
+  entry: object,
+  schema: z.ZodType,
+  file: string,
+  id: string,
+  within: readonly PropertyKey[] = [],
+): ShapeProblem[] {
   const { error } = schema.safeParse(entry, {
     error: ({ code, input }) =>
       code === 'invalid_type' && input === undefined ? 'this field is missing' : undefined,
@@ -36,6 +56,7 @@ function problemsOf(entry: object, schema: z.ZodType, file: string, id: string):
     file,
     entry: nameOf(entry, id, path),
     reason: message,
+    path: [...within, ...path],
   }));
 }
 

@@ -8,7 +8,8 @@ export interface ContentSet {
   courses: readonly Course[];
   programs: readonly Program[];
   questions: readonly Question[];
-  entryPoints: EntryPoints<string>;
+  /** `null` if the school has none. */
+  entryPoints: EntryPoints<string> | null;
   tutorials: readonly TutorialFacts[];
 }
 

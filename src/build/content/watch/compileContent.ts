@@ -7,7 +7,6 @@
  */
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import { tsImport } from 'tsx/esm/api';
 import type { Lesson } from '../../../content/lesson';
 import { dataOf, factsOf, filesOf } from '../lessons/emit';
 import { programFiles } from '../generateLessons';
@@ -17,11 +16,13 @@ import { summaryFiles } from '../summaries/summaryFiles';
 import { checkPrerequisites } from '../validation/validatePrerequisites';
 import type { ContentProblem } from '../validation/validateTypes';
 import { writeFiles } from '../writeFiles';
-import { LessonStore } from './LessonStore';
+import { readSchoolContent, type SchoolContent } from '../school/readSchoolContent';
+import { schoolOf } from '../school/school';
+import { schoolModules } from '../school/schoolModules';
 import type { FromContent, ToContent } from './contentMessages';
-import type * as SchoolContent from './schoolContent';
+import { LessonStore } from './LessonStore';
 
-const CONTENT = path.resolve('src/content');
+const SCHOOL = path.resolve('src/school');
 const OUTPUT = path.resolve('.generated');
 
 /** Debounce delay, in ms: editors save a file in several steps. */
@@ -33,11 +34,11 @@ const DEBOUNCE = 30;
  */
 const LESSON_FOLDERS = /^(?:lessons|lessonData)\//;
 
-const store = new LessonStore(path.join(CONTENT, 'tutorials'), OUTPUT);
+const store = new LessonStore(path.join(SCHOOL, 'lessons'), OUTPUT);
 /** Lesson data as JSON, by slug. */
 let data = new Map<string, string>();
-let content: typeof SchoolContent;
-let fixedExample: { exercise: string; runs: FixedExampleRuns } | undefined;
+let content: SchoolContent;
+let fixedExample: Promise<FixedExampleRuns> | undefined;
 /** True on a cold start: skips highlighting, drawings and checks until the first page has loaded. */
 let isFirst = !existsSync(path.join(OUTPUT, 'colored.txt'));
 let isFinishing = false;
@@ -48,7 +49,7 @@ let work = Promise.resolve();
 function enqueue(task: () => Promise<void>): void {
   work = work.then(task).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    send({ type: 'problems', problems: [{ file: 'src/content', line: 1, reason }] });
+    send({ type: 'problems', problems: [{ file: 'src/school', line: 1, reason }] });
   });
 }
 
@@ -56,14 +57,21 @@ function send(message: FromContent): void {
   process.send?.(message);
 }
 
-async function importContent(): Promise<void> {
-  content = (await tsImport('./schoolContent.ts', import.meta.url)) as typeof SchoolContent;
+/** Reads the school's YAML files. If they have mistakes, reports them and keeps the last valid content. */
+async function readContent(): Promise<boolean> {
+  const { content: latest, problems } = await readSchoolContent();
+  if (problems.length > 0) {
+    send({ type: 'problems', problems });
+    return false;
+  }
+  content = latest;
+  await writeFiles(OUTPUT, new Map(schoolModules(content)));
+  return true;
 }
 
 async function compile(): Promise<void> {
   const start = performance.now();
-  const { courses, programs, subjects } = content;
-  const school = { subjects: subjects.map(({ id }) => id), courses, programs };
+  const school = schoolOf(content);
   await store.read(school.subjects, isFirst);
   const { lessons, problems } = store.link(school, isFirst ? () => new Map() : undefined);
   sendChanges(lessons);
@@ -72,7 +80,7 @@ async function compile(): Promise<void> {
     ...content,
     tutorials: lessons.map((lesson) => factsOf(lesson) as never),
     lessons,
-    fixedExampleRuns: await fixedExampleRuns(),
+    fixedExampleRuns: await (fixedExample ??= runFixedExample()),
   });
   const files = [...filesOf(lessons), ...programFiles(sets.programs), ...summaries.files];
   const written = await writeFiles(
@@ -88,7 +96,7 @@ async function compile(): Promise<void> {
   send({
     type: 'problems',
     problems: [
-      ...[...checkPrerequisites(courses), ...summaries.problems].map(asProblem),
+      ...[...checkPrerequisites(content.courses), ...summaries.problems].map(asProblem),
       ...sortProblems([...problems, ...sets.problems]),
     ],
   });
@@ -108,14 +116,6 @@ function sendChanges(lessons: readonly Lesson[]): void {
   if (before.size > 0 && slugs.length > 0) {
     send({ type: 'lessons', slugs: slugs.map(([slug]) => slug) });
   }
-}
-
-async function fixedExampleRuns(): Promise<FixedExampleRuns> {
-  const exercise = JSON.stringify(content.FIXED_EXAMPLE);
-  if (fixedExample?.exercise !== exercise) {
-    fixedExample = { exercise, runs: await runFixedExample(content.FIXED_EXAMPLE) };
-  }
-  return fixedExample.runs;
 }
 
 /** Does the highlighting and drawing that earlier compiles skipped, then compiles with all checks. */
@@ -157,7 +157,8 @@ function onChange(file: string): void {
     const files = changed;
     changed = new Set();
     enqueue(async () => {
-      if ([...files].some((name) => name.endsWith('.ts'))) await importContent();
+      const hasYaml = [...files].some((name) => /\.ya?ml$/.test(name));
+      if (hasYaml && !(await readContent())) return;
       await compile();
       if (!isFirst) send({ type: 'complete' });
     });
@@ -181,10 +182,11 @@ process.on('message', (message: ToContent) => {
 process.on('disconnect', () => process.exit());
 
 enqueue(async () => {
-  await importContent();
+  // Without valid content, there's nothing to compile or to show.
+  if (!(await readContent())) throw new Error('the school has mistakes; fix them and restart');
   await compile();
   send({ type: 'ready' });
 });
-watch(CONTENT, { recursive: true }, (_event, file) => {
+watch(SCHOOL, { recursive: true }, (_event, file) => {
   if (file) onChange(String(file));
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import type * as Brand from '../../../brand/brand';
+import type * as Brand from '../../../school/brand';
 import type { RenderedPage } from '../../../entry.server';
-import type * as Tokens from '../../../theme/tokens';
+import type * as Tokens from '../../../school/tokens';
 import { htmlDocument, type Site } from '../../documents/document';
 import { fontFiles } from '../../documents/fontFaces';
 import { readTemplate } from '../../documents/template';

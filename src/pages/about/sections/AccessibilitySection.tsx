@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { brand } from '../../../brand/brand';
+import { brand } from '../../../school/brand';
 import { Section } from '../../../components/Section';
 import { ACCESSIBILITY } from '../aboutTexts';
 import { Prose } from './Prose';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { brand } from '../../../brand/brand';
+import { brand } from '../../../school/brand';
 import { PlaceholderNote } from '../../../components/PlaceholderNote';
 import { Section } from '../../../components/Section';
 import { touchRow, touchReach } from '../../../theme/targets';

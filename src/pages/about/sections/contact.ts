@@ -1,4 +1,4 @@
-import { brand } from '../../../brand/brand';
+import { brand } from '../../../school/brand';
 import { isPlaceholderLink } from '../../../brand/placeholders';
 
 /** The brand's real social profiles, without placeholder links. */

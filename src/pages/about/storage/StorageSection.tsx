@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { brand } from '../../../brand/brand';
+import { brand } from '../../../school/brand';
 import { CheckList } from '../../../components/CheckList';
 import { Disclosure } from '../../../components/Disclosure';
 import { Section } from '../../../components/Section';

@@ -1,4 +1,4 @@
-import { courses } from '../../../content/courses';
+import { courses } from '../../../../.generated/school/courses';
 import type { CourseId } from '../../../content/model';
 import type { CourseSummary } from '../../../content/summary';
 import { ComparisonTable } from './ComparisonTable';

@@ -10,11 +10,20 @@ import { nextEntry } from './entry';
 import { EntryCard } from './EntryCard';
 import { EntryList } from './EntryList';
 
-/** Finds the starting point for visitors with experience, one question at a time. */
+/** Finds the starting point for visitors with experience. Shows nothing if the school has no questions for it. */
 export function EntryCheck() {
+  return ENTRY_POINTS === null ? null : <EntryQuestions points={ENTRY_POINTS} />;
+}
+
+interface EntryQuestionsProps {
+  points: NonNullable<typeof ENTRY_POINTS>;
+}
+
+/** Asks one question at a time. */
+function EntryQuestions({ points }: EntryQuestionsProps) {
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const text = useRef<HTMLParagraphElement>(null);
-  const next = nextEntry(ENTRY_POINTS, answers);
+  const next = nextEntry(points, answers);
 
   /** Updates the answers and moves focus to the new text, because the clicked button unmounts. */
   function showAnew(given: readonly boolean[]) {
@@ -24,11 +33,11 @@ export function EntryCheck() {
 
   return (
     <EntryCard id="already" title="Already know some code?">
-      <EntryList points={ENTRY_POINTS} />
+      <EntryList points={points} />
       <Steps className="js-only">
         <Typography variant="label">
           {'ask' in next
-            ? `Question ${answers.length + 1} of ${ENTRY_POINTS.questions.length}`
+            ? `Question ${answers.length + 1} of ${points.questions.length}`
             : 'Your starting point'}
         </Typography>
         <Typography

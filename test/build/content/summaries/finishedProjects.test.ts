@@ -4,7 +4,7 @@ import {
 } from '../../../../src/build/content/summaries/finishedProjects';
 import { pagePicture } from '../../../../src/build/content/summaries/projectPicture';
 import { PROJECTS } from '../../../../.generated/projects';
-import { courses } from '../../../../src/content/courses';
+import { courses } from '../../../../.generated/school/courses';
 import { withInputs } from '../../../../src/content/exercises/project';
 
 test('each finished project has its parts and a poster', () => {

@@ -5,18 +5,14 @@ import {
   formatContentProblem,
   validateContent,
 } from '../../../../src/build/content/validation/validate';
+import { readSchoolContent } from '../../../../src/build/content/school/readSchoolContent';
 import { courseFile, programFile } from '../../../../src/build/content/validation/validateFiles';
-import { courses } from '../../../../src/content/courses';
 import type { SubjectId } from '../../../../src/content/model';
-import { entryPoints } from '../../../../src/content/entryPoints';
-import { programs } from '../../../../src/content/programs';
-import { questions } from '../../../../src/content/questions';
-import { subjects } from '../../../../src/content/subjects';
 import type { TutorialFacts } from '../../../../src/content/totals';
 import { goodContent } from '../../../content/brokenContent';
 
 const TOP = path.join(__dirname, '../../../..');
-const TUTORIALS = path.join(TOP, 'src/content/tutorials');
+const TUTORIALS = path.join(TOP, 'src/school/lessons');
 
 interface FrontMatter {
   id: string;
@@ -47,12 +43,14 @@ test('valid content has no problems', () => {
   expect(validateContent(goodContent())).toEqual([]);
 });
 
-test("the site's content has no problems", () => {
-  const content = { subjects, courses, programs, questions, entryPoints };
+test("the site's content has no problems", async () => {
+  const { content, problems } = await readSchoolContent();
+  expect(problems).toEqual([]);
   expect(validateContent({ ...content, tutorials: readTutorials() })).toEqual([]);
 });
 
-test('a problem names a file that exists', () => {
+test('a problem names a file that exists', async () => {
+  const { courses, programs } = (await readSchoolContent()).content;
   const files = [...courses.map(courseFile), ...programs.map(programFile)];
   expect(files.map((file) => readFileSync(path.join(TOP, file), 'utf8'))).not.toContain('');
 });

@@ -16,7 +16,7 @@ const cases: Case[] = [
     file: STRUCTURES_FILE,
     entry: 'data-structures: subject',
     reason:
-      'there is no subject "data-structures"; add it to src/content/subjects.ts, or use one of: web-development',
+      'there is no subject "data-structures"; add it to src/school/subjects.yaml, or use one of: web-development',
   },
   {
     rule: 'the motif of a cover exists',
@@ -71,7 +71,7 @@ const cases: Case[] = [
     },
     file: STRUCTURES_FILE,
     entry: 'data-structures > ds-two > ds-last',
-    reason: 'there is no lesson "ds-last" in src/content/tutorials',
+    reason: 'there is no lesson "ds-last" in src/school/lessons',
   },
   {
     rule: 'a lesson appears only once in the courses',

@@ -26,7 +26,7 @@ const cases: Case[] = [
     change: ({ subjects }) => {
       at(subjects, 0).summary = 'Pages. ';
     },
-    file: 'src/content/subjects.ts',
+    file: 'src/school/subjects.yaml',
     entry: 'web-development: summary',
     reason: 'the text starts or ends with a space',
   },

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TUTORIALS } from '../../../../.generated/tutorials';
 import { lessonAddress } from '../../../../src/site/addresses';
-import { courses } from '../../../../src/content/courses';
+import { courses } from '../../../../.generated/school/courses';
 import {
   codeText,
   isTask,

@@ -11,7 +11,7 @@ export const OPEN_TIMEOUT = 90_000;
 export const REBUILD_TIMEOUT = 45_000;
 
 /** A source file that contains text shown in every page's footer. */
-export const BRAND_FILE = 'src/brand/brand.ts';
+export const BRAND_FILE = 'src/school/brand.ts';
 
 interface DevOptions {
   /** Arguments to pass to `npm run dev`. */

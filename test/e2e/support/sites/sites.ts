@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { brand } from '../../../../src/brand/brand';
+import { brand } from '../../../../src/school/brand';
 import type { Brand } from '../../../../src/brand/brandModel';
-import { dark, light, type ModeColors } from '../../../../src/theme/tokens';
+import { dark, light } from '../../../../src/school/tokens';
+import type { ModeColors } from '../../../../src/theme/modeColors';
 import { brand as secondBrand } from '../../../support/secondBrand';
 import * as secondTokens from '../../../support/secondTokens';
 

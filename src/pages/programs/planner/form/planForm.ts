@@ -1,4 +1,4 @@
-import { courses } from '../../../../content/courses';
+import { courses } from '../../../../../.generated/school/courses';
 import { PROGRAM_PATHS, TUTORIAL_MAP, type ProgramPath } from '../../programPaths';
 import { addDays, weekdayOf } from '../dates/calendarDate';
 import { findStartProblem, type PlanInput, type PlanProblem } from '../plan/planInput';

@@ -1,5 +1,5 @@
-import { ADDRESSES } from './addresses';
-import type { NavigationItem } from './navigationModel';
+import { ADDRESSES } from '../site/addresses';
+import type { NavigationItem } from '../site/navigationModel';
 
 /**
  * Navigation of the header and the side panel (specification section 2), in display order. Edit this list to

@@ -1,4 +1,5 @@
-import type { Typeface } from './typeface';
+import type { ModeColors } from '../theme/modeColors';
+import type { Typeface } from '../theme/typeface';
 
 /**
  * Design tokens. To rebrand the site, edit this file and the brand file; everything else reads the values
@@ -8,46 +9,6 @@ import type { Typeface } from './typeface';
  * 1.4.6), other text 4.5:1 (1.4.3), and borders of controls 3:1 (1.4.11). A test checks all of these, and the
  * build fails below AA.
  */
-
-export interface ModeColors {
-  /** Page background. */
-  paper: string;
-  /** Cards, header, panels. */
-  surface: string;
-  /** Recessed bands and areas. */
-  sunken: string;
-  /** Headings and body text. */
-  ink: string;
-  /** Secondary text. */
-  inkSoft: string;
-  /** Decorative borders. */
-  line: string;
-  /** Borders of controls. */
-  lineStrong: string;
-  primary: string;
-  primaryHover: string;
-  /** Text on `primary`. */
-  onPrimary: string;
-  /** Light shade of the primary color, as a text background. */
-  primaryTint: string;
-  accent: string;
-  onAccent: string;
-  accentTint: string;
-  error: string;
-  errorTint: string;
-  success: string;
-  successTint: string;
-  /** Background and syntax colors of code. */
-  code: {
-    ground: string;
-    text: string;
-    comment: string;
-    keyword: string;
-    string: string;
-    number: string;
-    name: string;
-  };
-}
 
 export const light: ModeColors = {
   paper: '#fbf8f2',

@@ -2,11 +2,11 @@ import FacebookIcon from '@mui/icons-material/Facebook';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import TwitterIcon from '@mui/icons-material/Twitter';
 import YouTubeIcon from '@mui/icons-material/YouTube';
-import type { Brand } from './brandModel';
+import type { Brand } from '../brand/brandModel';
 
 /**
  * The brand's names, copy, contact details, and social links. No other file mentions the brand. To rebrand
- * the site, edit this file, `logo.svg` in this folder, and the colors and typefaces in `theme/tokens.ts`.
+ * the site, edit this file, `logo.svg` in this folder, and the colors and typefaces in `tokens.ts`.
  */
 export const brand: Brand = {
   name: 'Loopwright',

@@ -1,0 +1,114 @@
+/** Reads the school's subjects, courses, programs, questions and entry points. */
+import type { Course, Program, Question, Subject } from '../../../content/model';
+import type { EntryPoints } from '../../../content/summary';
+import { sortProblems, type Problem } from '../problems';
+import { checkShapes } from '../validation/validateShapes';
+import { courseFolder, FILES, programFolder } from '../validation/validateFiles';
+import { idOf, readYaml, readYamlFolder, type YamlFile } from './readYaml';
+
+/** Content that a school writes in YAML. Lists are in display order. */
+export interface SchoolContent {
+  subjects: readonly Subject[];
+  courses: readonly Course[];
+  programs: readonly Program[];
+  questions: readonly Question[];
+  entryPoints: EntryPoints<string> | null;
+}
+
+/**
+ * @param root - project root
+ * @returns the content, which is only complete if there are no problems, and the problems with their lines
+ */
+export async function readSchoolContent(root = process.cwd()): Promise<{
+  content: SchoolContent;
+  problems: Problem[];
+}> {
+  const [subjects, questions, entryPoints, courses, programs] = await Promise.all([
+    readYaml(root, FILES.subjects),
+    readYaml(root, FILES.questions),
+    readYaml(root, FILES.entryPoints),
+    readYamlFolder(root, courseFolder),
+    readYamlFolder(root, programFolder),
+  ]);
+  const files = [subjects, questions, entryPoints, ...courses, ...programs];
+  const syntax = files.flatMap(({ problems }) => problems);
+  const form = [
+    ...[subjects, questions].flatMap(listProblems),
+    ...[...courses, ...programs].flatMap(entryProblems),
+    ...[courses, programs].flatMap(orderProblems),
+  ];
+  const content = {
+    subjects: (subjects.value ?? []) as Subject[],
+    courses: entriesOf<Course>(courses),
+    programs: entriesOf<Program>(programs),
+    questions: (questions.value ?? []) as Question[],
+    entryPoints: entryPoints.value as EntryPoints<string> | null,
+  };
+  if (syntax.length + form.length > 0)
+    return { content, problems: sortProblems([...syntax, ...form]) };
+  const lines = new Map(files.map((read) => [read.file, read.lineOf]));
+  const shapes = checkShapes(content).map(({ file, entry, reason, path }) => ({
+    file,
+    line: lines.get(file)?.(path) ?? 1,
+    reason: `${entry}: ${reason}`,
+  }));
+  return { content, problems: sortProblems(shapes) };
+}
+
+function listProblems({ file, value, problems }: YamlFile): Problem[] {
+  const isList = value === null || (Array.isArray(value) && value.every(isMap));
+  return isList || problems.length > 0
+    ? []
+    : [{ file, line: 1, reason: 'must be a list of entries, each of which starts with "- id:"' }];
+}
+
+function entryProblems(read: YamlFile): Problem[] {
+  const { file, value, problems, lineOf } = read;
+  if (problems.length > 0) return [];
+  if (!isMap(value)) {
+    return [{ file, line: 1, reason: 'is empty; copy another file of the folder to start with' }];
+  }
+  const id: unknown = value['id'];
+  return id === undefined
+    ? []
+    : [
+        {
+          file,
+          line: lineOf(['id']),
+          reason: `remove the id; it's the file's name, "${idOf(read)}"`,
+        },
+      ];
+}
+
+/** Checks that each file of a folder has a different whole number as its `order`. */
+function orderProblems(files: readonly YamlFile[]): Problem[] {
+  const taken = new Map<unknown, string>();
+  return files.flatMap((read) => {
+    const { file, value, lineOf } = read;
+    if (!isMap(value)) return [];
+    const order: unknown = value['order'];
+    const other = taken.get(order);
+    taken.set(order, file);
+    const reason = !Number.isInteger(order)
+      ? 'order: must be a whole number, the position in lists'
+      : other === undefined
+        ? undefined
+        : `order: ${String(order)} is taken by ${other}`;
+    return reason === undefined ? [] : [{ file, line: lineOf(['order']), reason }];
+  });
+}
+
+function entriesOf<Entry>(files: readonly YamlFile[]): Entry[] {
+  return files
+    .flatMap((read) => (isMap(read.value) ? [{ id: idOf(read), value: read.value }] : []))
+    .sort((a, b) => Number(a.value['order']) - Number(b.value['order']))
+    .map(({ id, value }) => ({ id, ...withoutOrder(value) }) as Entry);
+}
+
+function withoutOrder(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'order'));
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

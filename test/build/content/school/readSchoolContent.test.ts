@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { readSchoolContent } from '../../../../src/build/content/school/readSchoolContent';
+import { goodContent } from '../../../content/brokenContent';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'school-'));
+  const { subjects, courses, questions } = goodContent();
+  write('subjects.yaml', stringify(subjects));
+  write('questions.yaml', stringify(questions));
+  courses.forEach((course, index) => write(`courses/${course.id}.yaml`, yamlOf(course, 2 - index)));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('courses have the order of their files, and the name of the file as id', async () => {
+  const { content, problems } = await readSchoolContent(root);
+  expect(problems).toEqual([]);
+  expect(content.courses.map(({ id }) => id)).toEqual(['data-structures', 'web-development']);
+  expect(content.courses[0]).not.toHaveProperty('order');
+});
+
+test('programs and entry points are optional', async () => {
+  const { content } = await readSchoolContent(root);
+  expect(content.programs).toEqual([]);
+  expect(content.entryPoints).toBeNull();
+});
+
+test('a wrong value is reported with its line', async () => {
+  write(
+    'subjects.yaml',
+    '- id: web-development\n  name: Web\n  summary: Pages.\n- id: data-structures\n  name: ""\n  summary: Lists.\n',
+  );
+  expect(await problemsIn()).toEqual([
+    'src/school/subjects.yaml:5  data-structures: name: the text is empty',
+  ]);
+});
+
+test('a missing field is reported at its entry', async () => {
+  write('subjects.yaml', '- id: web-development\n  name: Web\n');
+  expect(await problemsIn()).toEqual([
+    'src/school/subjects.yaml:1  web-development: summary: this field is missing',
+  ]);
+});
+
+test('a syntax error is reported with its line', async () => {
+  write('questions.yaml', '- id: cost\n  question: "What\n');
+  expect(await problemsIn()).toEqual([
+    expect.stringMatching(/^src\/school\/questions\.yaml:3 {2}missing closing "quote$/),
+  ]);
+});
+
+test('two courses with the same order are reported', async () => {
+  write('courses/web-development.yaml', yamlOf(goodContent().courses[0], 1));
+  expect(await problemsIn()).toEqual([
+    'src/school/courses/web-development.yaml:1  order: 1 is taken by src/school/courses/data-structures.yaml',
+  ]);
+});
+
+test('a course without an order, with an id, or without anything is reported', async () => {
+  const { id: _id, ...course } = goodContent().courses[0];
+  write('courses/web-development.yaml', stringify({ ...course, id: 'web' }));
+  write('courses/empty.yaml', '');
+  expect(await problemsIn()).toEqual([
+    'src/school/courses/empty.yaml:1  is empty; copy another file of the folder to start with',
+    'src/school/courses/web-development.yaml:1  order: must be a whole number, the position in lists',
+    expect.stringMatching(
+      /^src\/school\/courses\/web-development\.yaml:\d\d {2}remove the id; it's the file's name, "web-development"$/,
+    ),
+  ]);
+});
+
+test('a file with a mapping instead of a list is reported', async () => {
+  write('questions.yaml', 'id: cost\n');
+  expect(await problemsIn()).toEqual([
+    'src/school/questions.yaml:1  must be a list of entries, each of which starts with "- id:"',
+  ]);
+});
+
+function write(file: string, text: string): void {
+  const target = path.join(root, 'src/school', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+function yamlOf({ id: _id, ...fields }: { id: string }, order: number): string {
+  return stringify({ order, ...fields });
+}
+
+async function problemsIn(): Promise<string[]> {
+  const { problems } = await readSchoolContent(root);
+  return problems.map(({ file, line, reason }) => `${file}:${line}  ${reason}`);
+}
