@@ -70,7 +70,8 @@ const OWN_ADDRESS = [
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'build'];
 
 const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
-  target: `./src/${folder}`,
+  // A school's pages import like the site's pages. Its files outside of folders are data.
+  target: folder === 'school' ? './src/school/*.ts' : `./src/${folder}`,
   from: FOLDERS.filter((other) => other !== folder && !allowed.includes(other)).map(
     (other) => `./src/${other}`,
   ),

@@ -17,7 +17,8 @@ const swc = [
 const MODULES_ONLY = '(?:parse5|entities)/';
 
 const shared = {
-  roots: ['<rootDir>/test'],
+  // A school's own tests are next to what they test.
+  roots: ['<rootDir>/test', '<rootDir>/src/school'],
   transform: { '^.+\\.tsx?$': swc, [`/node_modules/${MODULES_ONLY}.+\\.js$`]: swc },
   transformIgnorePatterns: [`/node_modules/(?!${MODULES_ONLY})`],
   moduleNameMapper: {

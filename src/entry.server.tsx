@@ -9,7 +9,7 @@ import { App } from './app/App';
 import { documentTitle } from './app/documentHead';
 import { brand } from './school/brand';
 import logo from './school/logo.svg';
-import { NAVIGATION } from './school/navigation';
+import { NAVIGATION } from './site/siteNavigation';
 import { navigationPages } from './app/navigationPages';
 import { renderToHtml } from './app/renderToHtml';
 import { ALL_ROUTES } from './app/allRoutes';

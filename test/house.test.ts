@@ -17,9 +17,14 @@ test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
   },
 );
 
+/** The path of a school's own page is the page's address. */
+const isAddress = (file: string) =>
+  /^school\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.tsx$/.test(file.split(path.sep).join('/'));
+
 test('files and folders have camel-case names', () => {
-  const folders = new Set(files.flatMap((file) => path.dirname(file).split(path.sep)));
-  const odd = [...folders, ...files.map(nameOf)].filter(
+  const named = files.filter((file) => !isAddress(file) && !/\.test\.tsx?$/.test(file));
+  const folders = new Set(named.flatMap((file) => path.dirname(file).split(path.sep)));
+  const odd = [...folders, ...named.map(nameOf)].filter(
     (name) => name !== '.' && !/^[a-z][a-z0-9]*$|^[a-zA-Z][a-zA-Z0-9]*$|^entry\.\w+$/.test(name),
   );
   // Only two file names have a dot before the extension: a server variant of a module, and type declarations.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../layout/Layout';
 import { FOOTER_COMPANY, FOOTER_COURSES } from '../site/footerLinks';
-import { NAVIGATION } from '../school/navigation';
+import { NAVIGATION } from '../site/siteNavigation';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RootFailure } from './failureScreens';
 import { LinkNavigation } from './LinkNavigation';

@@ -1,8 +1,7 @@
+import { OWN_PAGES } from '../../.generated/school/ownPages';
 import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
 import {
   ADDRESSES,
-  AFTER_ADDRESS,
-  COMPARES_ADDRESS,
   courseAddress,
   GLOSSARY_ADDRESS,
   lessonAddress,
@@ -14,6 +13,7 @@ import { COURSE_INDEX } from '../content/outlines/courseIndex';
 import type { CourseId } from '../content/model';
 import { lessonModule } from '../pages/lesson/lessonModules';
 import type { PageModule } from '../pages/PageModule';
+import type { OwnPageModule } from '../site/ownPage';
 import { EXTRA_ROUTES } from './extraRoutes';
 
 export interface Route {
@@ -81,22 +81,16 @@ export const ROUTES: readonly Route[] = [
       () => import(/* webpackChunkName: "page-planner" */ '../pages/programs/planner'),
     ),
   },
-  {
-    id: 'after-this',
-    path: AFTER_ADDRESS,
-    page: lazyModule(() => import(/* webpackChunkName: "page-after-this" */ '../pages/afterThis')),
-  },
-  {
-    id: 'how-it-compares',
-    path: COMPARES_ADDRESS,
-    page: lazyModule(
-      () => import(/* webpackChunkName: "page-how-it-compares" */ '../pages/howItCompares'),
-    ),
-  },
+  ...OWN_PAGES.map(({ path, page }) => ({ id: `own${path}`, path, page: ownPage(page) })),
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
   ...COURSE_INDEX.filter(({ hasMock }) => hasMock).map(({ id, slug }) => mockRoute(id, slug)),
   ...EXTRA_ROUTES,
 ];
+
+/** Adapts the school's own page to a page of the site. */
+function ownPage(page: LazyModule<OwnPageModule>): LazyModule<PageModule> {
+  return lazyJoin([page], ({ page: head, Page, deferred }) => ({ head, Page, deferred }));
+}
 
 function courseRoute(id: CourseId, slug: string): Route {
   return {

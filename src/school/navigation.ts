@@ -7,9 +7,10 @@ import type { NavigationItem } from '../site/navigationModel';
  *
  *     { key: 'learn', label: 'Learn', items: [{ key: 'courses', label: 'Courses', link: ADDRESSES.courses }] }
  *
- * Don't change an entry's key, even if you rename the entry. A link to a missing page fails the build.
+ * Don't change an entry's key, even if you rename the entry. A link to a missing page
+ * fails the build. A page of your own can also add itself, with `showIn: ['navigation']`.
  */
-export const NAVIGATION: readonly NavigationItem[] = [
+export const navigation: readonly NavigationItem[] = [
   { key: 'tutorials', label: 'Tutorials', link: ADDRESSES.tutorials },
   { key: 'courses', label: 'Courses', link: ADDRESSES.courses },
   { key: 'programs', label: 'Programs', link: ADDRESSES.programs },

@@ -1,3 +1,4 @@
+import type { OwnAddress } from '../../.generated/school/ownLinks';
 import type { LessonSlug } from '../content/lesson';
 import type { CourseSlug } from '../content/model';
 
@@ -24,12 +25,6 @@ export const REVIEW_ADDRESS = `${ADDRESSES.tutorials}/review` as const;
 /** The study planner. */
 export const PLANNER_ADDRESS = `${ADDRESSES.programs}/planner` as const;
 
-/** Suggestions for what to learn after the courses. */
-export const AFTER_ADDRESS = `${ADDRESSES.programs}/after-this` as const;
-
-/** The comparison with other schools. */
-export const COMPARES_ADDRESS = `${ADDRESSES.about}/how-it-compares` as const;
-
 /**
  * Target of "Careers" in the footer (specification section 3). It isn't a route, so it shows the not-found
  * page.
@@ -41,8 +36,7 @@ type PageAddress =
   | typeof GLOSSARY_ADDRESS
   | typeof REVIEW_ADDRESS
   | typeof PLANNER_ADDRESS
-  | typeof AFTER_ADDRESS
-  | typeof COMPARES_ADDRESS
+  | OwnAddress
   | `${typeof ADDRESSES.courses}/${CourseSlug}`
   | `${typeof ADDRESSES.courses}/${CourseSlug}/mock-interview`
   | `${typeof ADDRESSES.tutorials}/${LessonSlug}`;

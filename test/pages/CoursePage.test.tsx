@@ -106,7 +106,7 @@ describe.each(courses)('the page of $title', (course: Course) => {
     const [first] = course.modules.flatMap((module) => module.lessons);
     const links = section('Ready to start?').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/programs/after-this',
+      '/programs/other-ports',
       ...(first === undefined ? [] : [`/tutorials/${lessonFacts(first, tutorials).slug}`]),
       '/courses',
     ]);

@@ -9,15 +9,10 @@ import Toolbar from '@mui/material/Toolbar';
 import { useState, type ReactNode } from 'react';
 import { returning } from '../../progress/widgets/lazyReturning';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
-import {
-  ADDRESSES,
-  COMPARES_ADDRESS,
-  GLOSSARY_ADDRESS,
-  PLANNER_ADDRESS,
-  REVIEW_ADDRESS,
-} from '../../site/addresses';
+import { ADDRESSES, GLOSSARY_ADDRESS, PLANNER_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
 import { MOCK_LINKS } from '../../site/mockLinks';
 import type { NavigationItem } from '../../site/navigationModel';
+import { ownLinksIn } from '../../site/ownLinks';
 import { AccountButtons } from '../account/AccountButtons';
 import { Logo } from '../Logo';
 import { NavPanelEntry } from './NavPanelEntry';
@@ -134,9 +129,11 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
         <MoreLink href={PLANNER_ADDRESS} onClick={() => onClose(true)}>
           Study planner
         </MoreLink>
-        <MoreLink href={COMPARES_ADDRESS} onClick={() => onClose(true)}>
-          How it compares
-        </MoreLink>
+        {ownLinksIn('panel').map(({ label, path }) => (
+          <MoreLink key={path} href={path} onClick={() => onClose(true)}>
+            {label}
+          </MoreLink>
+        ))}
       </List>
     </Drawer>
   );

@@ -5,7 +5,8 @@ import { countedFacts } from '../../components/countedFacts';
 import { CourseCover } from '../../components/cover/CourseCover';
 import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
-import { ADDRESSES, AFTER_ADDRESS, mockAddress } from '../../site/addresses';
+import { ADDRESSES, mockAddress } from '../../site/addresses';
+import { ownAddress } from '../../site/ownLinks';
 import type { CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/outlines/path';
 import { courseTotals, lessonFacts } from '../../content/totals';
@@ -16,6 +17,8 @@ import { findCourse } from './findCourse';
 import { Prerequisites } from './Prerequisites';
 import { Outcomes } from './Outcomes';
 import { tutorials } from './tutorials';
+
+const NEXT_STEPS = ownAddress('next-steps');
 
 interface CourseSectionsProps {
   id: CourseId;
@@ -87,8 +90,12 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
           <>
             There's nothing to install and no account to create. Stop anytime and pick up where you
             left off. The course gives you a foundation for working as a developer, but it doesn't
-            cover everything you'll need. See{' '}
-            <Link href={AFTER_ADDRESS}>what to learn after this</Link>.
+            cover everything you'll need.{' '}
+            {NEXT_STEPS ? (
+              <>
+                See <Link href={NEXT_STEPS}>what to learn after this</Link>.
+              </>
+            ) : null}
           </>
         }
       >

@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
 import { FitList } from '../../components/FitList';
 import { Section } from '../../components/Section';
-import { AFTER_ADDRESS } from '../../site/addresses';
+import { ownAddress } from '../../site/ownLinks';
+
+const NEXT_STEPS = ownAddress('next-steps');
 
 const FITS = [
   'You want to know why code works, not just that it does.',
@@ -26,7 +28,8 @@ export function ForWhom() {
         <>
           It's better to find out whether this site is for you before your first hour than after
           your tenth. These courses give you a foundation for front-end, back-end, or data work, but
-          not everything you'll need. <Link href={AFTER_ADDRESS}>What comes after</Link>
+          not everything you'll need.{' '}
+          {NEXT_STEPS ? <Link href={NEXT_STEPS}>What comes after</Link> : null}
         </>
       }
       tone="sunken"

@@ -1,7 +1,10 @@
 import Link from '@mui/material/Link';
 import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
-import { ADDRESSES, COMPARES_ADDRESS } from '../../site/addresses';
+import { ADDRESSES } from '../../site/addresses';
+import { ownAddress } from '../../site/ownLinks';
+
+const COMPARISON = ownAddress('comparison');
 
 /** Common questions from new visitors. */
 export function Questions() {
@@ -13,8 +16,13 @@ export function Questions() {
       intro={
         <>
           For more about how this site is made and what it stores, see{' '}
-          <Link href={ADDRESSES.about}>the About page</Link>. To compare this site with other
-          schools, see the side-by-side <Link href={COMPARES_ADDRESS}>comparison</Link>.
+          <Link href={ADDRESSES.about}>the About page</Link>.{' '}
+          {COMPARISON ? (
+            <>
+              To compare this site with other schools, see the side-by-side{' '}
+              <Link href={COMPARISON}>comparison</Link>.
+            </>
+          ) : null}
         </>
       }
     >

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ADDRESSES, AFTER_ADDRESS, courseAddress } from '../../site/addresses';
+import { ADDRESSES, courseAddress } from '../../site/addresses';
+import { ownAddress } from '../../site/ownLinks';
 import type { CourseEnd, LessonPosition } from '../../content/lesson';
+
+const NEXT_STEPS = ownAddress('next-steps');
 
 interface CourseEndLinksProps {
   course: LessonPosition['course'];
@@ -22,7 +25,7 @@ export function CourseEndLinks({ course, end: { courses, programs } }: CourseEnd
     })),
     { href: `${courseAddress(course.slug)}#project`, text: 'The project and its requirements' },
     { href: ADDRESSES.courses, text: 'All courses' },
-    { href: AFTER_ADDRESS, text: 'What to learn after this' },
+    ...(NEXT_STEPS ? [{ href: NEXT_STEPS, text: 'What to learn after this' }] : []),
   ];
   return (
     <section aria-labelledby="onward-title">

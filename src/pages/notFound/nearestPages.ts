@@ -1,10 +1,9 @@
+import { OWN_LINKS } from '../../../.generated/school/ownLinks';
 import { COURSE_INDEX } from '../../content/outlines/courseIndex';
 import { isOneTypoAway } from '../../search/engine/isOneTypoAway';
 import {
   ADDRESSES,
-  AFTER_ADDRESS,
   CAREERS_ADDRESS,
-  COMPARES_ADDRESS,
   courseAddress,
   GLOSSARY_ADDRESS,
   PLANNER_ADDRESS,
@@ -30,8 +29,7 @@ const PAGES: readonly Suggestion[] = [
   { label: 'Glossary', address: GLOSSARY_ADDRESS },
   { label: 'Review', address: REVIEW_ADDRESS },
   { label: 'Study planner', address: PLANNER_ADDRESS },
-  { label: 'How it compares', address: COMPARES_ADDRESS },
-  { label: 'After this', address: AFTER_ADDRESS },
+  ...OWN_LINKS.map(({ label, path }) => ({ label, address: path })),
   ...COURSE_INDEX.map(({ slug, title }) => ({ label: title, address: courseAddress(slug) })),
 ];
 

@@ -1,8 +1,11 @@
 import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { Section } from '../../components/Section';
-import { AFTER_ADDRESS, PLANNER_ADDRESS } from '../../site/addresses';
+import { PLANNER_ADDRESS } from '../../site/addresses';
+import { ownAddress } from '../../site/ownLinks';
 import { PaceTable } from './PaceTable';
+
+const NEXT_STEPS = ownAddress('next-steps');
 
 /** End of the page: how long each program takes, and a link to the planner. */
 export function ProgramsClosing() {
@@ -21,9 +24,11 @@ export function ProgramsClosing() {
         text="Pick your days and time. The planner schedules lessons for every study day, checks them off as you go, and adds them to your calendar."
       >
         <ButtonLink to={PLANNER_ADDRESS}>Open the planner</ButtonLink>
-        <ButtonLink to={AFTER_ADDRESS} variant="outlined">
-          What comes after
-        </ButtonLink>
+        {NEXT_STEPS ? (
+          <ButtonLink to={NEXT_STEPS} variant="outlined">
+            What comes after
+          </ButtonLink>
+        ) : null}
       </CallCard>
     </>
   );

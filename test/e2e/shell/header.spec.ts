@@ -1,4 +1,4 @@
-import { NAVIGATION as SITE_NAVIGATION } from '../../../src/school/navigation';
+import { NAVIGATION as SITE_NAVIGATION } from '../../../src/site/siteNavigation';
 import { linksOf } from '../../../src/site/navigationModel';
 import { NAVIGATION, ONE_OF_EACH, SPECIFIED_LABEL } from '../support/content/routes';
 import { stepTo } from '../support/stepTo';

@@ -1,13 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../../support/school/mockSchool';
 import { NavPanel } from '../../../src/layout/header/NavPanel';
 import { CONTINUE_KEY } from '../../../src/progress/continue/continueEntry';
-import {
-  COMPARES_ADDRESS,
-  GLOSSARY_ADDRESS,
-  PLANNER_ADDRESS,
-  REVIEW_ADDRESS,
-} from '../../../src/site/addresses';
+import { GLOSSARY_ADDRESS, PLANNER_ADDRESS, REVIEW_ADDRESS } from '../../../src/site/addresses';
 import { NESTED_NAVIGATION } from '../../support/navigation';
 import { address, renderAt } from '../../support/renderAt';
 
@@ -49,7 +45,12 @@ test('links to study tools and the comparison are below the account buttons and 
   const more = within(screen.getByRole('list', { name: 'More' }));
   const addresses = more.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(
-    expect.arrayContaining([GLOSSARY_ADDRESS, REVIEW_ADDRESS, PLANNER_ADDRESS, COMPARES_ADDRESS]),
+    expect.arrayContaining([
+      GLOSSARY_ADDRESS,
+      REVIEW_ADDRESS,
+      PLANNER_ADDRESS,
+      '/about/rival-schools',
+    ]),
   );
   expect(addresses.filter((href) => href?.endsWith('/mock-interview'))).not.toHaveLength(0);
   await userEvent.click(more.getByRole('link', { name: 'Glossary' }));

@@ -203,7 +203,7 @@ test('the last lesson of a course says so, shows the matching programs, and link
   );
   expect(end.getByRole('link', { name: 'What to learn after this' })).toHaveAttribute(
     'href',
-    '/programs/after-this',
+    '/programs/other-ports',
   );
   expect(endControls()[0]).toBe('All courses');
 });

@@ -160,7 +160,7 @@ test('the last lesson of a course leads to the next course', async () => {
     '/programs#rigger',
     '/courses/tying-knots#project',
     '/courses',
-    '/programs/after-this',
+    '/programs/other-ports',
   ]);
 });
 

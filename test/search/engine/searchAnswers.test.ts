@@ -1,19 +1,31 @@
 /** @jest-environment jsdom */
 /** Tests which page or question comes first for common queries when searching the site's own content. */
 import { buildSearchIndex } from '../../../src/build/content/search/searchIndex';
-import { SEARCH_PAGES } from '../../../src/build/content/search/searchPages';
+import { searchPages } from '../../../src/build/content/search/searchPages';
 import { shardsOf } from '../../../src/build/content/search/searchShards';
 import { courses } from '../../../.generated/school/courses';
 import { programs } from '../../../.generated/school/programs';
+import { OWN_PAGES } from '../../../.generated/school/ownPages';
 import { questions } from '../../../.generated/school/questions';
 import type { Question } from '../../../src/content/model';
 import { searchEngine, type SearchResult } from '../../../src/search/engine/searchEngine';
 import { indexFiles } from '../../support/indexFiles';
 
-const mockShards = shardsOf(
-  buildSearchIndex({ lessons: [], courses, programs, questions, pages: SEARCH_PAGES, terms: [] }),
-);
-const mockFiles = indexFiles(mockShards);
+let mockShards: ReturnType<typeof shardsOf>;
+let mockFiles: ReturnType<typeof indexFiles>;
+let pages: ReturnType<typeof searchPages>;
+
+beforeAll(async () => {
+  const own = OWN_PAGES.map(async ({ path, page }) => {
+    const { page: facts, headings = [] } = await page.load();
+    return { ...facts, path, headings };
+  });
+  pages = searchPages(await Promise.all(own));
+  mockShards = shardsOf(
+    buildSearchIndex({ lessons: [], courses, programs, questions, pages, terms: [] }),
+  );
+  mockFiles = indexFiles(mockShards);
+});
 
 jest.mock('../../../.generated/searchFiles', () => ({
   get INDEX_HEAD() {
@@ -46,8 +58,9 @@ test.each(asked.map(({ question }) => question))('"%s" ranks itself first', asyn
   expect((await find(question))[0]?.title).toBe(question);
 });
 
-test.each(SEARCH_PAGES.map(({ title }) => title))('"%s" ranks itself first', async (title) => {
-  expect((await find(title))[0]?.title).toBe(title);
+test("a page's title ranks the page first", async () => {
+  const first = await Promise.all(pages.map(async ({ title }) => (await find(title))[0]?.title));
+  expect(first).toEqual(pages.map(({ title }) => title));
 });
 
 test('groups are in order', async () => {

@@ -5,6 +5,8 @@
 import type * as Generated from './generated';
 
 jest.mock('../../../.generated/school/courses', () => jest.requireActual<object>('./courses'));
+jest.mock('../../../.generated/school/ownLinks', () => jest.requireActual<object>('./ownPages'));
+jest.mock('../../../.generated/school/ownPages', () => jest.requireActual<object>('./ownPages'));
 jest.mock('../../../.generated/school/programs', () => jest.requireActual<object>('./programs'));
 jest.mock('../../../.generated/school/questions', () => jest.requireActual<object>('./questions'));
 jest.mock('../../../.generated/school/subjects', () => jest.requireActual<object>('./subjects'));

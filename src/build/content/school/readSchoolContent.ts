@@ -4,6 +4,8 @@ import type { EntryPoints } from '../../../content/summary';
 import { sortProblems, type Problem } from '../problems';
 import { checkShapes } from '../validation/validateShapes';
 import { courseFolder, FILES, programFolder } from '../validation/validateFiles';
+import { ownPageProblems } from '../validation/validateOwnPages';
+import { readOwnPages, type ReadPage } from './ownPages';
 import { idOf, readYaml, readYamlFolder, type YamlFile } from './readYaml';
 
 /** Content that a school writes in YAML. Lists are in display order. */
@@ -13,6 +15,8 @@ export interface SchoolContent {
   programs: readonly Program[];
   questions: readonly Question[];
   entryPoints: EntryPoints<string> | null;
+  /** Pages that the school writes itself. */
+  ownPages: readonly ReadPage[];
 }
 
 /**
@@ -23,12 +27,13 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
   content: SchoolContent;
   problems: Problem[];
 }> {
-  const [subjects, questions, entryPoints, courses, programs] = await Promise.all([
+  const [subjects, questions, entryPoints, courses, programs, own] = await Promise.all([
     readYaml(root, FILES.subjects),
     readYaml(root, FILES.questions),
     readYaml(root, FILES.entryPoints),
     readYamlFolder(root, courseFolder),
     readYamlFolder(root, programFolder),
+    readOwnPages(root),
   ]);
   const files = [subjects, questions, entryPoints, ...courses, ...programs];
   const syntax = files.flatMap(({ problems }) => problems);
@@ -36,6 +41,7 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     ...[subjects, questions].flatMap(listProblems),
     ...[...courses, ...programs].flatMap(entryProblems),
     ...[courses, programs].flatMap(orderProblems),
+    ...own.problems,
   ];
   const content = {
     subjects: (subjects.value ?? []) as Subject[],
@@ -43,6 +49,7 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     programs: entriesOf<Program>(programs),
     questions: (questions.value ?? []) as Question[],
     entryPoints: entryPoints.value as EntryPoints<string> | null,
+    ownPages: own.pages,
   };
   if (syntax.length + form.length > 0)
     return { content, problems: sortProblems([...syntax, ...form]) };
@@ -52,7 +59,7 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     line: lines.get(file)?.(path) ?? 1,
     reason: `${entry}: ${reason}`,
   }));
-  return { content, problems: sortProblems(shapes) };
+  return { content, problems: sortProblems([...shapes, ...ownPageProblems(content)]) };
 }
 
 function listProblems({ file, value, problems }: YamlFile): Problem[] {

@@ -1,31 +1,19 @@
 /** Pages that search finds by their title, description and headings. */
-import { AFTER_THIS, NEXT_STEPS } from '../../../content/afterThis';
-import { ALTERNATIVES, HOW_IT_COMPARES } from '../../../content/comparison';
 import { head as about } from '../../../pages/about/head';
 import { head as glossary } from '../../../pages/glossary/head';
 import { head as planner } from '../../../pages/programs/planner/head';
 import { head as review } from '../../../pages/review/head';
 import {
   ADDRESSES,
-  AFTER_ADDRESS,
-  COMPARES_ADDRESS,
   GLOSSARY_ADDRESS,
   PLANNER_ADDRESS,
   REVIEW_ADDRESS,
+  type Address,
 } from '../../../site/addresses';
+import type { ReadPage } from '../school/ownPages';
 import type { SearchPage } from './searchIndex';
 
-export const SEARCH_PAGES: readonly SearchPage[] = [
-  {
-    ...AFTER_THIS,
-    address: AFTER_ADDRESS,
-    headings: NEXT_STEPS.map(({ title }) => title),
-  },
-  {
-    ...HOW_IT_COMPARES,
-    address: COMPARES_ADDRESS,
-    headings: ALTERNATIVES.map(({ name }) => name),
-  },
+const SITE_PAGES: readonly SearchPage[] = [
   { ...glossary, address: GLOSSARY_ADDRESS, headings: [] },
   { ...about, address: ADDRESSES.about, headings: ['Purpose', 'Accessibility'] },
   {
@@ -44,3 +32,20 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   { ...planner, address: PLANNER_ADDRESS, headings: [] },
   { ...review, address: REVIEW_ADDRESS, headings: [] },
 ];
+
+/**
+ * @param ownPages - pages that the school writes itself
+ * @returns all pages that search finds by their title, description and headings
+ */
+export function searchPages(
+  ownPages: readonly Pick<ReadPage, 'title' | 'description' | 'path' | 'headings'>[],
+): SearchPage[] {
+  const own = ownPages.map(({ title, description, path, headings }) => ({
+    title,
+    description,
+    // The type of the address is generated from the same pages, later.
+    address: path as Address,
+    headings,
+  }));
+  return [...own, ...SITE_PAGES];
+}

@@ -4,10 +4,11 @@ import type { Lesson } from '../../../content/lesson';
 import type { EntryPoints } from '../../../content/summary';
 import type { TutorialFacts } from '../../../content/totals';
 import { buildSearchIndex } from '../search/searchIndex';
-import { SEARCH_PAGES } from '../search/searchPages';
+import { searchPages } from '../search/searchPages';
 import { shardFiles, shardsOf } from '../search/searchShards';
 import { validateContent } from '../validation/validate';
 import type { ContentProblem, ContentSet } from '../validation/validateTypes';
+import type { ReadPage } from '../school/ownPages';
 import { outlinesModule } from './courseOutlines';
 import { firstExerciseModule, firstExerciseOf } from './firstExercise';
 import { knownIdsModule, knownIdsOf } from './knownIds';
@@ -32,6 +33,7 @@ interface AllContent extends Omit<ContentSet, 'tutorials'> {
   tutorials: readonly TutorialFacts[];
   lessons: readonly Lesson[];
   fixedExampleRuns: FixedExampleRuns;
+  ownPages: readonly ReadPage[];
 }
 
 /**
@@ -42,8 +44,16 @@ export function summaryFiles(content: AllContent): {
   problems: ContentProblem[];
   files: Map<string, string>;
 } {
-  const { courses, programs, questions, entryPoints, tutorials, lessons, fixedExampleRuns } =
-    content;
+  const {
+    courses,
+    programs,
+    questions,
+    entryPoints,
+    ownPages,
+    tutorials,
+    lessons,
+    fixedExampleRuns,
+  } = content;
   const mockTasks = mockTasksOf(courses, lessons);
   const problems = [
     ...validateContent(content),
@@ -60,7 +70,7 @@ export function summaryFiles(content: AllContent): {
     courses,
     programs,
     questions,
-    pages: SEARCH_PAGES,
+    pages: searchPages(ownPages),
     terms: glossaryOf(lessons).terms,
   });
   const files = new Map([

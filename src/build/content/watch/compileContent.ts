@@ -157,8 +157,9 @@ function onChange(file: string): void {
     const files = changed;
     changed = new Set();
     enqueue(async () => {
-      const hasYaml = [...files].some((name) => /\.ya?ml$/.test(name));
-      if (hasYaml && !(await readContent())) return;
+      // A lesson's Markdown doesn't change the courses, programs or pages.
+      const isSchool = [...files].some((name) => !name.endsWith('.md'));
+      if (isSchool && !(await readContent())) return;
       await compile();
       if (!isFirst) send({ type: 'complete' });
     });

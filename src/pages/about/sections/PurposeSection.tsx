@@ -6,10 +6,13 @@ import { ButtonLink } from '../../../components/ButtonLink';
 import { FactList, type Fact } from '../../../components/FactList';
 import { Section } from '../../../components/Section';
 import { formatMinutes } from '../../../content/format';
-import { ADDRESSES, COMPARES_ADDRESS } from '../../../site/addresses';
+import { ADDRESSES } from '../../../site/addresses';
+import { ownAddress } from '../../../site/ownLinks';
 import { PURPOSE } from '../aboutTexts';
 import { Prose } from './Prose';
 import { FirstTryExample } from './FirstTryExample';
+
+const COMPARISON = ownAddress('comparison');
 
 const FACTS: readonly Fact[] = [
   { label: 'lessons, all of them open', value: SITE_FACTS.tutorials },
@@ -32,10 +35,12 @@ export function PurposeSection() {
         }}
       >
         <Prose texts={PURPOSE}>
-          <Typography>
-            Other schools do some of this better. See the{' '}
-            <Link href={COMPARES_ADDRESS}>side-by-side comparison</Link>, with sources.
-          </Typography>
+          {COMPARISON ? (
+            <Typography>
+              Other schools do some of this better. See the{' '}
+              <Link href={COMPARISON}>side-by-side comparison</Link>, with sources.
+            </Typography>
+          ) : null}
           <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
             See the lessons
           </ButtonLink>

@@ -1,6 +1,7 @@
 import type { Finished } from '../../../content/outlines/courseOutline';
 import type { CourseEnd, LessonLink } from '../../../content/lesson';
-import { ADDRESSES, AFTER_ADDRESS, courseAddress, lessonAddress } from '../../../site/addresses';
+import { ADDRESSES, courseAddress, lessonAddress } from '../../../site/addresses';
+import { ownAddress } from '../../../site/ownLinks';
 
 /** A link to continue with. */
 export interface NextLink {
@@ -46,6 +47,8 @@ export function nextLink({ next, then, isPlanned, end, finished }: AfterLesson):
     : ALL_COURSES;
 }
 
+const NEXT_STEPS = ownAddress('next-steps');
+
 const ALL_COURSES: NextLink = { href: ADDRESSES.courses, text: 'All courses' };
 
 /** Returns all the links to show once a course is finished, including the main one; empty until then. */
@@ -62,6 +65,6 @@ export function linksAfterCourse({ course }: Finished): NextLink[] {
       text: `Program: ${title}`,
     })),
     ALL_COURSES,
-    { href: AFTER_ADDRESS, text: 'What to learn after this' },
+    ...(NEXT_STEPS ? [{ href: NEXT_STEPS, text: 'What to learn after this' }] : []),
   ];
 }

@@ -1,8 +1,7 @@
+import { OWN_LINKS } from '../../../../.generated/school/ownLinks';
 import { ALL_ROUTES } from '../../../../src/app/allRoutes';
 import {
   ADDRESSES,
-  AFTER_ADDRESS,
-  COMPARES_ADDRESS,
   GLOSSARY_ADDRESS,
   PLANNER_ADDRESS,
   REVIEW_ADDRESS,
@@ -49,8 +48,7 @@ export const ONE_OF_EACH: readonly string[] = [
   GLOSSARY_ADDRESS,
   REVIEW_ADDRESS,
   PLANNER_ADDRESS,
-  AFTER_ADDRESS,
-  COMPARES_ADDRESS,
+  ...OWN_LINKS.map(({ path }) => path),
   ...COURSE_ADDRESSES.slice(0, 1),
   ...MOCK_ADDRESSES.slice(0, 1),
   ...LESSON_ADDRESSES.slice(0, 1),

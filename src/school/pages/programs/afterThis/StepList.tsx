@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { NextStep } from '../../content/model';
+import type { NextStep } from './nextSteps';
 import { OutsideLinks } from './OutsideLinks';
 
 interface StepListProps {

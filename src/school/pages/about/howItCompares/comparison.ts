@@ -1,6 +1,32 @@
-import type { ComparedCell, ComparedFact, ComparedSchool } from './model';
-import { countOf, formatMinutes } from './format';
-import type { SiteFacts } from './summary';
+import { countOf, formatMinutes } from '../../../../content/format';
+import type { SiteFacts } from '../../../../content/summary';
+
+/** Rows of the table that compares schools. */
+export type ComparedFact =
+  | 'cost'
+  | 'account'
+  | 'offline'
+  | 'languages'
+  | 'size'
+  | 'projects'
+  | 'community'
+  | 'certificate'
+  | 'inPage';
+
+/** A fact about a school, with the page that states it. */
+export interface ComparedCell {
+  text: string;
+  /** URL of the school's page that states the fact; a path on this site for our own school. */
+  source: `https://${string}` | `/${string}`;
+  /** Date the source was read, 'YYYY-MM-DD'. */
+  date: string;
+}
+
+export interface ComparedSchool {
+  name: string;
+  /** Facts by row of the comparison table; `null` if no source was found. */
+  facts: Record<ComparedFact, ComparedCell | null>;
+}
 
 export const HOW_IT_COMPARES = {
   title: 'How it compares',

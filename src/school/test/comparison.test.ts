@@ -1,11 +1,10 @@
 import {
-  AFTER_THIS,
   DATA_LINKS,
   LINKS_LOOKED_UP,
   NEXT_STEPS,
   WHOLE_PATHS,
-} from '../../src/content/afterThis';
-import { ALTERNATIVES, HOW_IT_COMPARES } from '../../src/content/comparison';
+} from '../pages/programs/afterThis/nextSteps';
+import { ALTERNATIVES } from '../pages/about/howItCompares/comparison';
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
@@ -29,11 +28,3 @@ test('links of the next steps are valid and unique, and have a check date', () =
   expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
   expect(LINKS_LOOKED_UP).toMatch(DAY);
 });
-
-test.each([AFTER_THIS, HOW_IT_COMPARES])(
-  '$title has a description of a suitable length for search results',
-  (page) => {
-    expect(page.description.length).toBeGreaterThanOrEqual(60);
-    expect(page.description.length).toBeLessThanOrEqual(160);
-  },
-);

@@ -1,5 +1,5 @@
-import type { ComparedSchool } from '../../content/model';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../../../content/format';
+import type { ComparedSchool } from './comparison';
 
 /**
  * Formats the dates on which the sources were read.

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { formatDate } from '../../content/format';
-import type { ComparedCell } from '../../content/model';
-import { touchReach } from '../../theme/targets';
+import { formatDate } from '../../../../content/format';
+import { touchReach } from '../../../../theme/targets';
+import type { ComparedCell } from './comparison';
 
 /** Keeps a source's number on the same line as the word before it. */
 const NO_BREAK_SPACE = '\u00A0';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Disclosure } from '../../components/Disclosure';
-import { countOf } from '../../content/format';
-import { touchRow } from '../../theme/targets';
+import { Disclosure } from '../../../../components/Disclosure';
+import { countOf } from '../../../../content/format';
+import { touchRow } from '../../../../theme/targets';
 
 interface SourceListProps {
   /** Source URLs, in the order of their numbers. */

@@ -1,21 +1,23 @@
 /** Content of the `how-it-compares-sections` chunk. Not fetched if the page is prerendered. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FIRST_LESSON } from '../../../.generated/starts';
-import { SITE_FACTS } from '../../../.generated/summaries';
-import { brand } from '../../school/brand';
-import { ButtonLink } from '../../components/ButtonLink';
-import { CallCard } from '../../components/CallCard';
-import { FitList } from '../../components/FitList';
-import { PageHeader } from '../../components/PageHeader';
-import { Section } from '../../components/Section';
-import { ALTERNATIVES, CHOOSE_OTHERS, CHOOSE_US, ownSchool } from '../../content/comparison';
-import { ADDRESSES, AFTER_ADDRESS, lessonAddress } from '../../site/addresses';
+import type { OwnAddress } from '../../../../../.generated/school/ownLinks';
+import { FIRST_LESSON } from '../../../../../.generated/starts';
+import { SITE_FACTS } from '../../../../../.generated/summaries';
+import { brand } from '../../../brand';
+import { ButtonLink } from '../../../../components/ButtonLink';
+import { CallCard } from '../../../../components/CallCard';
+import { FitList } from '../../../../components/FitList';
+import { PageHeader } from '../../../../components/PageHeader';
+import { Section } from '../../../../components/Section';
+import { ADDRESSES, lessonAddress } from '../../../../site/addresses';
+import { ALTERNATIVES, CHOOSE_OTHERS, CHOOSE_US, HOW_IT_COMPARES, ownSchool } from './comparison';
 import { FactTable } from './FactTable';
-import { head } from './head';
 import { datesRead } from './datesRead';
 import { SourceList } from './SourceList';
 import { sourcesOf } from './sourcesOf';
+
+const NEXT_STEPS: OwnAddress = '/programs/after-this';
 
 const SCHOOLS = [ownSchool(brand.name, SITE_FACTS), ...ALTERNATIVES];
 
@@ -25,7 +27,11 @@ const TITLES = { fits: 'Choose us if', misfits: 'Choose another school if' };
 
 export function ComparesTop() {
   return (
-    <PageHeader label="side by side, with sources" title={head.title} lead={head.description} />
+    <PageHeader
+      label="side by side, with sources"
+      title={HOW_IT_COMPARES.title}
+      lead={HOW_IT_COMPARES.description}
+    />
   );
 }
 
@@ -63,7 +69,7 @@ export function SideBySide() {
         text="One lesson will tell you more than a table can. You don't need an account, and you won't lose anything if you leave."
       >
         <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
-        <ButtonLink to={AFTER_ADDRESS} variant="outlined">
+        <ButtonLink to={NEXT_STEPS} variant="outlined">
           What comes after
         </ButtonLink>
         <ButtonLink to={ADDRESSES.about} variant="outlined">

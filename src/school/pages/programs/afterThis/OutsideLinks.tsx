@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { OutsideLink } from '../../content/model';
-import { touchRow } from '../../theme/targets';
+import { touchRow } from '../../../../theme/targets';
+import type { OutsideLink } from './nextSteps';
 
 interface OutsideLinksProps {
   links: readonly OutsideLink[];

@@ -1,5 +1,4 @@
-import { COMPARED_FACTS } from '../../content/comparison';
-import type { ComparedSchool } from '../../content/model';
+import { COMPARED_FACTS, type ComparedSchool } from './comparison';
 
 /**
  * Returns the distinct source URLs in reading order. The number of a source is its index plus 1.

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../prerendered/lazyModule';
+import { lazyModule } from '../../../../prerendered/lazyModule';
 
 /** All sections of the page about what to learn after the courses. */
 export const sections = lazyModule(

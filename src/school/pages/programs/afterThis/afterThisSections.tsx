@@ -2,31 +2,36 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FIRST_LESSON } from '../../../.generated/starts';
-import { SITE_FACTS } from '../../../.generated/summaries';
-import { ButtonLink } from '../../components/ButtonLink';
-import { CallCard } from '../../components/CallCard';
-import { FitList } from '../../components/FitList';
-import { PageHeader } from '../../components/PageHeader';
-import { Section } from '../../components/Section';
+import type { OwnAddress } from '../../../../../.generated/school/ownLinks';
+import { FIRST_LESSON } from '../../../../../.generated/starts';
+import { SITE_FACTS } from '../../../../../.generated/summaries';
+import { ButtonLink } from '../../../../components/ButtonLink';
+import { CallCard } from '../../../../components/CallCard';
+import { FitList } from '../../../../components/FitList';
+import { PageHeader } from '../../../../components/PageHeader';
+import { Section } from '../../../../components/Section';
+import { countOf, formatDate, formatMinutes } from '../../../../content/format';
+import { ADDRESSES, lessonAddress } from '../../../../site/addresses';
 import {
   ABLE,
+  AFTER_THIS,
   DATA_LINKS,
   LINKS_LOOKED_UP,
   NEXT_STEPS,
   NOT_YET,
   WHOLE_PATHS,
-} from '../../content/afterThis';
-import { countOf, formatDate, formatMinutes } from '../../content/format';
-import { ADDRESSES, COMPARES_ADDRESS, lessonAddress } from '../../site/addresses';
-import { head } from './head';
+} from './nextSteps';
 import { OutsideLinks } from './OutsideLinks';
 import { StepList } from './StepList';
+
+const COMPARISON: OwnAddress = '/about/how-it-compares';
 
 const TITLES = { fits: "You'll be able to", misfits: "You won't yet be able to" };
 
 export function AfterThisTop() {
-  return <PageHeader label="what comes next" title={head.title} lead={head.description} />;
+  return (
+    <PageHeader label="what comes next" title={AFTER_THIS.title} lead={AFTER_THIS.description} />
+  );
 }
 
 export function WhatNext() {
@@ -91,7 +96,7 @@ function OtherWays() {
           <>
             Two free curricula cover most of these steps, including projects. Both curricula take
             much longer than this site and go much further. See the{' '}
-            <Link href={COMPARES_ADDRESS}>comparison with other schools</Link>.
+            <Link href={COMPARISON}>comparison with other schools</Link>.
           </>
         }
       >

@@ -3,8 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { COMPARED_FACTS } from '../../content/comparison';
-import type { ComparedSchool } from '../../content/model';
+import { COMPARED_FACTS, type ComparedSchool } from './comparison';
 import { FactCell } from './FactCell';
 import { Facts } from './Facts';
 

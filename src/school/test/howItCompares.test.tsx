@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import '../../support/school/mockSchool';
-import { brand } from '../../../src/school/brand';
-import { ALTERNATIVES, COMPARED_FACTS, ownSchool } from '../../../src/content/comparison';
-import { formatDate, formatMinutes } from '../../../src/content/format';
-import { deferred, head, Page } from '../../../src/pages/howItCompares';
-import { SITE_FACTS } from '../../support/school/generated';
-import { renderPage } from '../../support/renderPage';
+import '../../../test/support/school/mockSchool';
+import { brand } from '../brand';
+import { ALTERNATIVES, COMPARED_FACTS, ownSchool } from '../pages/about/howItCompares/comparison';
+import { formatDate, formatMinutes } from '../../content/format';
+import { deferred, page, Page } from '../pages/about/how-it-compares';
+import { SITE_FACTS } from '../../../test/support/school/generated';
+import { renderPage } from '../../../test/support/renderPage';
 
 beforeEach(() => renderPage({ deferred, Page }));
 
@@ -17,7 +17,7 @@ function cellsOf(fact: string): HTMLElement[] {
 }
 
 test('the table has this school first, then the others, and a row for each fact', () => {
-  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeVisible();
   expect(
     table()
       .getAllByRole('columnheader')

@@ -1,5 +1,5 @@
-import type { ComparedSchool } from '../../../src/content/model';
-import { datesRead } from '../../../src/pages/howItCompares/datesRead';
+import type { ComparedSchool } from '../pages/about/howItCompares/comparison';
+import { datesRead } from '../pages/about/howItCompares/datesRead';
 
 function school(dates: readonly string[]): ComparedSchool {
   const facts = dates.map((date, index) => [index, { text: 'Yes', source: '/about', date }]);

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import '../support/school/mockSchool';
-import { NEXT_STEPS } from '../../src/content/afterThis';
-import { countOf, formatMinutes } from '../../src/content/format';
-import { deferred, head, Page } from '../../src/pages/afterThis';
-import { SITE_FACTS } from '../support/school/generated';
-import { renderPage } from '../support/renderPage';
+import '../../../test/support/school/mockSchool';
+import { NEXT_STEPS } from '../pages/programs/afterThis/nextSteps';
+import { countOf, formatMinutes } from '../../content/format';
+import { deferred, page, Page } from '../pages/programs/after-this';
+import { SITE_FACTS } from '../../../test/support/school/generated';
+import { renderPage } from '../../../test/support/renderPage';
 
 beforeEach(() => renderPage({ deferred, Page }));
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test("the page has its heading and shows the courses' total time", () => {
-  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeVisible();
   expect(
     region("What you'll get out of these courses").getByText(
       new RegExp(

@@ -1,4 +1,21 @@
-import type { NextStep, OutsideLink } from './model';
+/** A free page on another site. */
+export interface OutsideLink {
+  title: string;
+  /** Name of the site. */
+  site: string;
+  href: `https://${string}`;
+}
+
+/** A topic to learn after the courses. */
+export interface NextStep {
+  id: string;
+  title: string;
+  /** What the topic is, in one or two sentences. */
+  what: string;
+  /** Why the topic is worth learning at this point, in one or two sentences. */
+  why: string;
+  links: readonly OutsideLink[];
+}
 
 /**
  * The day all links below were last checked. Nobody opened them: each was found in a public copy of its site,

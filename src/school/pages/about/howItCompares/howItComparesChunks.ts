@@ -1,4 +1,4 @@
-import { lazyModule } from '../../prerendered/lazyModule';
+import { lazyModule } from '../../../../prerendered/lazyModule';
 
 /** The page's sections, loaded on demand and rendered in `Static`. */
 export const sections = lazyModule(

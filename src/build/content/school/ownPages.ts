@@ -1,0 +1,170 @@
+/** Finds the pages and sections that the school writes itself. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { build, type BuildFailure, type Plugin } from 'esbuild';
+import { z } from 'zod';
+import type { OwnPage } from '../../../site/ownPage';
+import type { Problem } from '../problems';
+import { text } from '../validation/contentText';
+
+const PAGES = 'src/school/pages';
+
+/** A page of the school, with the facts that the site needs before it loads the page's code. */
+export interface ReadPage extends OwnPage {
+  /** Path relative to the project root. */
+  file: string;
+  /** Address within the site, which is the file's path within the folder of pages. */
+  path: string;
+  headings: readonly string[];
+  /** Names that the file exports. */
+  exports: readonly string[];
+}
+
+/**
+ * A page's file is in lowercase with hyphens. Components have names in capitals, and folders of parts have
+ * names such as `nextSteps`.
+ */
+const PAGE_FILE = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.tsx$/;
+
+const pageSchema = z.strictObject({
+  title: text,
+  description: text.refine(({ length }) => length >= 60 && length <= 160, {
+    error: ({ input }) =>
+      `has ${String(input).length} characters; write 60 to 160, which search engines show`,
+  }),
+  label: text.optional(),
+  showIn: z.array(z.enum(['navigation', 'panel', 'footer'])).optional(),
+  after: z.string().optional(),
+  purpose: z.enum(['comparison', 'next-steps']).optional(),
+  headings: z.array(z.string()),
+});
+
+/**
+ * Reads the facts about all pages. Runs only the `page` and `headings` of each file, not its components.
+ *
+ * @param root - project root
+ * @returns the pages, sorted by address, and the mistakes in them
+ */
+export async function readOwnPages(
+  root = process.cwd(),
+): Promise<{ pages: ReadPage[]; problems: Problem[] }> {
+  const names = await readdir(path.join(root, PAGES), { recursive: true }).catch(() => []);
+  const files = names
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => PAGE_FILE.test(name));
+  const read = await Promise.all(files.sort().map((name) => readPage(root, name)));
+  return {
+    pages: read.flatMap((one) => ('page' in one ? [one.page] : [])),
+    problems: read.flatMap((one) => ('problems' in one ? one.problems : [])),
+  };
+}
+
+async function readPage(
+  root: string,
+  name: string,
+): Promise<{ page: ReadPage } | { problems: Problem[] }> {
+  const file = `${PAGES}/${name}`;
+  try {
+    const exported = await exportsOf(root, file);
+    const missing = ['page', 'Page'].filter((wanted) => !exported.includes(wanted));
+    if (missing.length > 0) {
+      return {
+        problems: missing.map((wanted) => ({ file, line: 1, reason: missingReason(wanted) })),
+      };
+    }
+    const facts = await factsOf(root, file, exported.includes('headings'));
+    const { data, error } = pageSchema.safeParse(facts);
+    if (!data) {
+      return {
+        problems: error.issues.map(({ path: keys, message }) => ({
+          file,
+          line: 1,
+          reason: `${['page', ...keys].join('.')}: ${message}`,
+        })),
+      };
+    }
+    const address = `/${name.replace(/\.tsx$/, '')}`;
+    return { page: { ...data, file, path: address, exports: exported } };
+  } catch (error) {
+    return { problems: [problemOf(file, error)] };
+  }
+}
+
+function missingReason(name: string): string {
+  return name === 'page'
+    ? 'exports no "page"; add `export const page: OwnPage = { title, description }`, or start the name of a file that isn\'t a page with a capital letter'
+    : 'exports no "Page"; add `export function Page()`, which renders the page';
+}
+
+async function exportsOf(root: string, file: string): Promise<string[]> {
+  const { metafile } = await build({
+    ...OPTIONS,
+    absWorkingDir: root,
+    entryPoints: [file],
+    bundle: false,
+    metafile: true,
+    outdir: 'out',
+  });
+  return Object.values(metafile.outputs).flatMap((output) => output.exports);
+}
+
+/** Bundles only what `page` and `headings` use, and runs it. */
+async function factsOf(root: string, file: string, hasHeadings: boolean): Promise<unknown> {
+  const { outputFiles, metafile } = await build({
+    ...OPTIONS,
+    stdin: {
+      contents: `export { page${hasHeadings ? ', headings' : ''} } from ${JSON.stringify(`./${file}`)};`,
+      resolveDir: root,
+    },
+    bundle: true,
+    format: 'cjs',
+    metafile: true,
+    plugins: [withoutSideEffects],
+  });
+  const used = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const [first] = used;
+  if (first) {
+    throw new Error(
+      `"page" and "headings" can't use "${first.path}"; they can only use values written in src/school`,
+    );
+  }
+  const module = { exports: {} as { page?: object; headings?: unknown } };
+  runInNewContext(outputFiles[0]?.text ?? '', { module });
+  const { page, headings = [] } = module.exports;
+  return { ...page, headings };
+}
+
+const OPTIONS = {
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  // Without the import of React that compiled JSX would have.
+  jsx: 'preserve',
+  treeShaking: true,
+  logLevel: 'silent',
+  loader: { '.css': 'empty', '.svg': 'empty' },
+} as const;
+
+/** Lets esbuild drop every import that the facts don't use, and leaves packages and generated files out. */
+const withoutSideEffects: Plugin = {
+  name: 'withoutSideEffects',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]|\/\.generated\// }, ({ path: name }) => ({
+      path: name,
+      external: true,
+      sideEffects: false,
+    }));
+    bundler.onResolve({ filter: /^\./ }, async ({ path: name, pluginData, ...options }) => {
+      if (pluginData === withoutSideEffects) return undefined;
+      const found = await bundler.resolve(name, { ...options, pluginData: withoutSideEffects });
+      return { ...found, sideEffects: false };
+    });
+  },
+};
+
+function problemOf(file: string, error: unknown): Problem {
+  const [first] = (error as BuildFailure).errors ?? [];
+  if (first) return { file, line: first.location?.line ?? 1, reason: first.text };
+  return { file, line: 1, reason: error instanceof Error ? error.message : String(error) };
+}
