@@ -10,21 +10,6 @@ import { MOCK_NAMESPACE } from '../mock/session/mockStore';
 import type { ListedText } from '../../components/listedText';
 import { timeFormula } from './timeFormula';
 
-export const PURPOSE: readonly ListedText[] = [
-  {
-    id: 'doing',
-    text: 'You understand code best when you write it, so you start writing it on the first page. You read a short passage, run the code next to it, change that code, and see what happens. Then you try an exercise, and its tests show you what they expected and what your code returned.',
-  },
-  {
-    id: 'open',
-    text: "Nothing is locked. You don't need an account, there's nothing to install, and there's no streak to keep up. Open a lesson, leave it, and come back when you have time.",
-  },
-  {
-    id: 'limits',
-    text: "You learn on your own. There's no teacher, no certificate, and no job guarantee, but you'll come away with work you can show and explain.",
-  },
-];
-
 /** Summary of how lessons are checked. The details are collapsed below it. */
 export const CHECKED =
   "Every lesson has to pass the same checks before it's published: its code runs, you can solve its exercises, and it doesn't use anything you haven't learned yet.";

@@ -1,7 +1,4 @@
+import { texts } from '../../../.generated/school/texts/courses';
 import type { PageHead } from '../PageModule';
 
-export const head: PageHead = {
-  title: 'Courses',
-  description:
-    "Four free courses. Read the syllabus first: what you'll learn, who it's for, how long it takes, and what you'll build.",
-};
+export const head: PageHead = { title: 'Courses', description: texts.description };

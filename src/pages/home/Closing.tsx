@@ -1,3 +1,4 @@
+import { texts } from '../../../.generated/school/texts/home';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
@@ -6,11 +7,7 @@ import { ADDRESSES, lessonAddress } from '../../site/addresses';
 /** Call to action at the end of the page. */
 export function Closing() {
   return (
-    <CallCard
-      id="start"
-      title="Read one lesson. Then decide."
-      text="Nothing to install and no account to create. Close the tab whenever you like; your browser remembers your place."
-    >
+    <CallCard id="start" title={texts.closing.title} text={texts.closing.text}>
       <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
       <ButtonLink to={ADDRESSES.programs} variant="outlined">
         Plan your weeks

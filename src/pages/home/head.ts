@@ -1,7 +1,8 @@
+import { texts } from '../../../.generated/school/texts/home';
 import { brand } from '../../school/brand';
 import type { PageHead } from '../PageModule';
 
 export const head: PageHead = {
-  title: 'Learn to code by running it',
+  title: texts.pageTitle,
   description: brand.description,
 };

@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { FIRST_LESSON } from '../../../.generated/starts';
+import { texts } from '../../../.generated/school/texts/home';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { brand } from '../../school/brand';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -31,7 +33,11 @@ export function HeroText() {
         title={
           <>
             <ForNew>
-              <Line>Write it. Run it.</Line> <Line>Know why it works.</Line>
+              {texts.title.map((line) => (
+                <Fragment key={line}>
+                  <Line>{line}</Line>{' '}
+                </Fragment>
+              ))}
             </ForNew>
             <ForBack>Welcome back</ForBack>
           </>
@@ -48,14 +54,16 @@ export function HeroText() {
             </ButtonLink>
           </Courses>
         </Stack>
-        <Typography
-          variant="body2"
-          sx={{ maxWidth: 'var(--prose-width)', mt: 2, color: 'text.secondary' }}
-        >
-          <ForNew>
-            <Plainly>Free. No account. No experience needed.</Plainly>
-          </ForNew>
-        </Typography>
+        {texts.promise ? (
+          <Typography
+            variant="body2"
+            sx={{ maxWidth: 'var(--prose-width)', mt: 2, color: 'text.secondary' }}
+          >
+            <ForNew>
+              <Plainly>{texts.promise}</Plainly>
+            </ForNew>
+          </Typography>
+        ) : null}
       </PageHeader>
     </Measure>
   );

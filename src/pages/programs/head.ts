@@ -1,7 +1,4 @@
+import { texts } from '../../../.generated/school/texts/programs';
 import type { PageHead } from '../PageModule';
 
-export const head: PageHead = {
-  title: 'Programs',
-  description:
-    'Guided paths through the courses, with checkpoints to test yourself and a planner that fits the lessons to your week.',
-};
+export const head: PageHead = { title: 'Programs', description: texts.description };

@@ -1,7 +1,4 @@
+import { texts } from '../../../.generated/school/texts/tutorials';
 import type { PageHead } from '../PageModule';
 
-export const head: PageHead = {
-  title: 'Tutorials',
-  description:
-    'Short lessons in web development, data structures, machine learning, and interview skills. Read, run real code in your browser, and check your answers.',
-};
+export const head: PageHead = { title: 'Tutorials', description: texts.description };

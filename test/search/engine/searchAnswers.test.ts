@@ -6,6 +6,7 @@ import { shardsOf } from '../../../src/build/content/search/searchShards';
 import { courses } from '../../../.generated/school/courses';
 import { programs } from '../../../.generated/school/programs';
 import { OWN_PAGES } from '../../../.generated/school/ownPages';
+import { texts as about } from '../../../.generated/school/texts/about';
 import { questions } from '../../../.generated/school/questions';
 import type { Question } from '../../../src/content/model';
 import { searchEngine, type SearchResult } from '../../../src/search/engine/searchEngine';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     const { page: facts, headings = [] } = await page.load();
     return { ...facts, path, headings };
   });
-  pages = searchPages(await Promise.all(own));
+  pages = searchPages(await Promise.all(own), { about });
   mockShards = shardsOf(
     buildSearchIndex({ lessons: [], courses, programs, questions, pages, terms: [] }),
   );

@@ -1,9 +1,11 @@
 /** Reads the school's subjects, courses, programs, questions and entry points. */
 import type { Course, Program, Question, Subject } from '../../../content/model';
+import type { SchoolTexts } from '../../../content/schoolTexts';
 import type { EntryPoints } from '../../../content/summary';
 import { sortProblems, type Problem } from '../problems';
-import { checkShapes } from '../validation/validateShapes';
+import { checkShapes, problemsOf } from '../validation/validateShapes';
 import { courseFolder, FILES, programFolder } from '../validation/validateFiles';
+import { textsSchema } from '../validation/textsSchema';
 import { ownPageProblems } from '../validation/validateOwnPages';
 import { readOwnPages, type ReadPage } from './ownPages';
 import { idOf, readYaml, readYamlFolder, type YamlFile } from './readYaml';
@@ -15,6 +17,7 @@ export interface SchoolContent {
   programs: readonly Program[];
   questions: readonly Question[];
   entryPoints: EntryPoints<string> | null;
+  texts: SchoolTexts;
   /** Pages that the school writes itself. */
   ownPages: readonly ReadPage[];
 }
@@ -27,15 +30,16 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
   content: SchoolContent;
   problems: Problem[];
 }> {
-  const [subjects, questions, entryPoints, courses, programs, own] = await Promise.all([
+  const [subjects, questions, entryPoints, texts, courses, programs, own] = await Promise.all([
     readYaml(root, FILES.subjects),
     readYaml(root, FILES.questions),
     readYaml(root, FILES.entryPoints),
+    readYaml(root, FILES.texts),
     readYamlFolder(root, courseFolder),
     readYamlFolder(root, programFolder),
     readOwnPages(root),
   ]);
-  const files = [subjects, questions, entryPoints, ...courses, ...programs];
+  const files = [subjects, questions, entryPoints, texts, ...courses, ...programs];
   const syntax = files.flatMap(({ problems }) => problems);
   const form = [
     ...[subjects, questions].flatMap(listProblems),
@@ -49,12 +53,16 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     programs: entriesOf<Program>(programs),
     questions: (questions.value ?? []) as Question[],
     entryPoints: entryPoints.value as EntryPoints<string> | null,
+    texts: texts.value as SchoolTexts,
     ownPages: own.pages,
   };
   if (syntax.length + form.length > 0)
     return { content, problems: sortProblems([...syntax, ...form]) };
   const lines = new Map(files.map((read) => [read.file, read.lineOf]));
-  const shapes = checkShapes(content).map(({ file, entry, reason, path }) => ({
+  const shapes = [
+    ...checkShapes(content),
+    ...problemsOf(Object(texts.value) as object, textsSchema, FILES.texts, 'texts'),
+  ].map(({ file, entry, reason, path }) => ({
     file,
     line: lines.get(file)?.(path) ?? 1,
     reason: `${entry}: ${reason}`,

@@ -12,6 +12,7 @@ export function schoolModules({
   courses,
   programs,
   questions,
+  texts,
   ownPages,
 }: SchoolContent): [path: string, source: string][] {
   return [
@@ -19,6 +20,10 @@ export function schoolModules({
     ['school/courses.ts', moduleOf('courses', 'Course', courses)],
     ['school/programs.ts', moduleOf('programs', 'Program', programs)],
     ['school/questions.ts', moduleOf('questions', 'Question', questions)],
+    ...Object.entries(texts).map(([page, value]): [string, string] => [
+      `school/texts/${page}.ts`,
+      textsModule(page, value),
+    ]),
     ...ownPageModules(ownPages),
   ];
 }
@@ -27,5 +32,13 @@ function moduleOf(name: string, type: string, entries: readonly unknown[]): stri
   return `${HEADER}import type { ${type} } from '../../src/content/model';
 
 export const ${name}: readonly ${type}[] = ${JSON.stringify(entries, null, 2)};
+`;
+}
+
+/** Returns a module for the texts of one page, so that no page loads another page's texts. */
+function textsModule(page: string, texts: unknown): string {
+  return `${HEADER}import type { SchoolTexts } from '../../../src/content/schoolTexts';
+
+export const texts: SchoolTexts['${page}'] = ${JSON.stringify(texts, null, 2)};
 `;
 }

@@ -1,5 +1,5 @@
 /** Pages that search finds by their title, description and headings. */
-import { head as about } from '../../../pages/about/head';
+import type { SchoolTexts } from '../../../content/schoolTexts';
 import { head as glossary } from '../../../pages/glossary/head';
 import { head as planner } from '../../../pages/programs/planner/head';
 import { head as review } from '../../../pages/review/head';
@@ -15,7 +15,6 @@ import type { SearchPage } from './searchIndex';
 
 const SITE_PAGES: readonly SearchPage[] = [
   { ...glossary, address: GLOSSARY_ADDRESS, headings: [] },
-  { ...about, address: ADDRESSES.about, headings: ['Purpose', 'Accessibility'] },
   {
     title: 'Contact',
     description: "Write to us with questions, mistakes you found, or anything that's missing.",
@@ -35,10 +34,12 @@ const SITE_PAGES: readonly SearchPage[] = [
 
 /**
  * @param ownPages - pages that the school writes itself
+ * @param texts - the school's texts
  * @returns all pages that search finds by their title, description and headings
  */
 export function searchPages(
   ownPages: readonly Pick<ReadPage, 'title' | 'description' | 'path' | 'headings'>[],
+  texts: Pick<SchoolTexts, 'about'>,
 ): SearchPage[] {
   const own = ownPages.map(({ title, description, path, headings }) => ({
     title,
@@ -47,5 +48,10 @@ export function searchPages(
     address: path as Address,
     headings,
   }));
-  return [...own, ...SITE_PAGES];
+  const about = { title: 'About us', description: texts.about.description };
+  return [
+    ...own,
+    { ...about, address: ADDRESSES.about, headings: ['Purpose', 'Accessibility'] },
+    ...SITE_PAGES,
+  ];
 }

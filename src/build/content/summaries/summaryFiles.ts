@@ -1,6 +1,7 @@
 /** Validates the content as a whole and generates the files for lists, search and importing progress. */
 import { glossaryOf } from '../../../content/glossary';
 import type { Lesson } from '../../../content/lesson';
+import type { SchoolTexts } from '../../../content/schoolTexts';
 import type { EntryPoints } from '../../../content/summary';
 import type { TutorialFacts } from '../../../content/totals';
 import { buildSearchIndex } from '../search/searchIndex';
@@ -34,6 +35,7 @@ interface AllContent extends Omit<ContentSet, 'tutorials'> {
   lessons: readonly Lesson[];
   fixedExampleRuns: FixedExampleRuns;
   ownPages: readonly ReadPage[];
+  texts: SchoolTexts;
 }
 
 /**
@@ -50,6 +52,7 @@ export function summaryFiles(content: AllContent): {
     questions,
     entryPoints,
     ownPages,
+    texts,
     tutorials,
     lessons,
     fixedExampleRuns,
@@ -70,7 +73,7 @@ export function summaryFiles(content: AllContent): {
     courses,
     programs,
     questions,
-    pages: searchPages(ownPages),
+    pages: searchPages(ownPages, texts),
     terms: glossaryOf(lessons).terms,
   });
   const files = new Map([

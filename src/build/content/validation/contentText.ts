@@ -17,27 +17,36 @@ const RULES: readonly Rule[] = [
   { pattern: /^\s*$/, reason: () => 'the text is empty' },
   { pattern: /^\s+\S|\S\s+$/, reason: () => 'the text starts or ends with a space' },
   { pattern: PLACEHOLDERS, reason: (match) => `"${match}" is a placeholder for missing text` },
-  { pattern: CLAIMS, reason: (match) => `"${match}" is a claim that nobody can back up` },
   { pattern: /!/, reason: () => 'the text has an exclamation mark' },
   {
     pattern: /<\/?[a-z][^>]*>|\*\*|`|\]\(/i,
     reason: (match) => `"${match}" is markup, but this text is plain`,
   },
 ];
+const CLAIM: Rule = {
+  pattern: CLAIMS,
+  reason: (match) => `"${match}" is a claim that nobody can back up`,
+};
 const NOT_FILLED_IN: Rule = {
   pattern: /\{[^}]*\}?|\}/,
   reason: (match) => `"${match}" isn't filled in here`,
 };
 
 /** Text for visitors: finished, without markup, and without marketing claims. */
-export const text = checkedText((value) => value);
+export const text = checkedText((value) => value, [...RULES, CLAIM]);
+
+/** Text in which a school describes itself, including what it doesn't promise. */
+export const ownText = checkedText((value) => value, RULES);
 
 /** Text with optional `{brand}` and `{email}` placeholders, which pages fill in. */
-export const answerText = checkedText((value) => value.replace(/\{(brand|email)\}/g, ''));
+export const answerText = checkedText(
+  (value) => value.replace(/\{(brand|email)\}/g, ''),
+  [...RULES, CLAIM],
+);
 
-function checkedText(removePlaceholders: (value: string) => string) {
+function checkedText(removePlaceholders: (value: string) => string, rules: readonly Rule[]) {
   return z.string().superRefine((value, context) => {
-    for (const { pattern, reason } of [...RULES, NOT_FILLED_IN]) {
+    for (const { pattern, reason } of [...rules, NOT_FILLED_IN]) {
       const match = pattern.exec(removePlaceholders(value));
       if (match) context.addIssue({ code: 'custom', message: reason(match[0]) });
     }

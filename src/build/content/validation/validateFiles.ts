@@ -3,6 +3,7 @@ export const FILES = {
   subjects: 'src/school/subjects.yaml',
   questions: 'src/school/questions.yaml',
   entryPoints: 'src/school/entryPoints.yaml',
+  texts: 'src/school/texts.yaml',
   tutorials: 'src/school/lessons',
 } as const;
 

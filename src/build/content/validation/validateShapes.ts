@@ -10,7 +10,7 @@ import {
 import { courseFile, entryOf, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
 
-interface ShapeProblem extends ContentProblem {
+export interface ShapeProblem extends ContentProblem {
   /** Keys and indexes of the value within its file. */
   path: readonly PropertyKey[];
 }
@@ -40,8 +40,14 @@ export function checkShapes(
   ];
 }
 
-/** @param within - path of the entry within its file */
-function problemsOf(
+/**
+ * @param entry - an entry as written in its file
+ * @param file - path of the file, for messages
+ * @param id - name of the entry, for messages
+ * @param within - path of the entry within its file
+ * @returns the fields that don't match the schema
+ */
+export function problemsOf(
   entry: object,
   schema: z.ZodType,
   file: string,

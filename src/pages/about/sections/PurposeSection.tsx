@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { texts } from '../../../../.generated/school/texts/about';
 import { SITE_FACTS } from '../../../../.generated/summaries';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { FactList, type Fact } from '../../../components/FactList';
@@ -8,11 +9,12 @@ import { Section } from '../../../components/Section';
 import { formatMinutes } from '../../../content/format';
 import { ADDRESSES } from '../../../site/addresses';
 import { ownAddress } from '../../../site/ownLinks';
-import { PURPOSE } from '../aboutTexts';
 import { Prose } from './Prose';
 import { FirstTryExample } from './FirstTryExample';
 
 const COMPARISON = ownAddress('comparison');
+
+const PURPOSE = texts.purpose.map((text) => ({ id: text, text }));
 
 const FACTS: readonly Fact[] = [
   { label: 'lessons, all of them open', value: SITE_FACTS.tutorials },
@@ -24,7 +26,7 @@ const FACTS: readonly Fact[] = [
 
 export function PurposeSection() {
   return (
-    <Section id="purpose" title="You learn to code by coding">
+    <Section id="purpose" title={texts.title}>
       <Box
         sx={{
           display: 'grid',

@@ -5,6 +5,20 @@ import { stringify } from 'yaml';
 import { readSchoolContent } from '../../../../src/build/content/school/readSchoolContent';
 import { goodContent } from '../../../content/brokenContent';
 
+const DESCRIPTION = 'What you learn at this school, and how it feels to learn it here, in short.';
+
+const TEXTS = {
+  home: {
+    pageTitle: 'Sail',
+    title: ['Sail'],
+    closing: { title: 'Cast off.', text: 'The first knot is on us.' },
+  },
+  tutorials: { description: DESCRIPTION },
+  courses: { description: DESCRIPTION },
+  programs: { description: DESCRIPTION },
+  about: { description: DESCRIPTION, title: 'Why we sail', purpose: ['To arrive.'] },
+};
+
 let root: string;
 
 beforeEach(() => {
@@ -12,6 +26,7 @@ beforeEach(() => {
   const { subjects, courses, questions } = goodContent();
   write('subjects.yaml', stringify(subjects));
   write('questions.yaml', stringify(questions));
+  write('texts.yaml', stringify(TEXTS));
   courses.forEach((course, index) => write(`courses/${course.id}.yaml`, yamlOf(course, 2 - index)));
 });
 
@@ -28,6 +43,24 @@ test('programs and entry points are optional', async () => {
   const { content } = await readSchoolContent(root);
   expect(content.programs).toEqual([]);
   expect(content.entryPoints).toBeNull();
+});
+
+test('a text can deny what it must not claim, but it needs words', async () => {
+  const fit = { title: 'For you?', intro: 'Perhaps.', fits: ['You like water.'], misfits: [''] };
+  const home = { ...TEXTS.home, promise: 'No job guarantee.', fit };
+  write('texts.yaml', stringify({ ...TEXTS, home }));
+  expect(await problemsIn()).toEqual([
+    'src/school/texts.yaml:15  texts > home > fit: misfits 1: the text is empty',
+  ]);
+});
+
+test('a school without texts is told which ones it needs', async () => {
+  rmSync(path.join(root, 'src/school/texts.yaml'));
+  expect(await problemsIn()).toEqual(
+    ['home', 'tutorials', 'courses', 'programs', 'about'].map(
+      (page) => `src/school/texts.yaml:1  texts: ${page}: this field is missing`,
+    ),
+  );
 });
 
 test('a wrong value is reported with its line', async () => {
