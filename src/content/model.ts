@@ -126,7 +126,7 @@ export interface Program {
   description: string;
   forWhom: string[];
   /** Outcomes that the program explicitly doesn't promise. */
-  notPromised: string[];
+  notPromised?: string[];
   steps: ProgramStep[];
 }
 

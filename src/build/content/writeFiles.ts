@@ -16,8 +16,9 @@ export async function writeFiles(
   for (const kind of new Set([...files.keys()].map((name) => path.dirname(name)))) {
     await mkdir(path.join(folder, kind), { recursive: true });
     if (kind === '.') continue;
-    for (const entry of await readdir(path.join(folder, kind))) {
-      if (!files.has(`${kind}/${entry}`)) await rm(path.join(folder, kind, entry));
+    for (const entry of await readdir(path.join(folder, kind), { withFileTypes: true })) {
+      const isStale = entry.isFile() && !files.has(`${kind}/${entry.name}`);
+      if (isStale) await rm(path.join(folder, kind, entry.name));
     }
   }
   const written: string[] = [];

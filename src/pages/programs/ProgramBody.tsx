@@ -67,9 +67,11 @@ export function ProgramBody({ program }: ProgramBodyProps) {
         <Disclosure summary="How to prove each checkpoint">
           <CheckpointProofs checkpoints={path.program.steps.map(({ checkpoint }) => checkpoint)} />
         </Disclosure>
-        <Disclosure summary="What we don't promise">
-          <SignedPoints kind="misfits" points={notPromised} />
-        </Disclosure>
+        {notPromised ? (
+          <Disclosure summary="What we don't promise">
+            <SignedPoints kind="misfits" points={notPromised} />
+          </Disclosure>
+        ) : null}
       </div>
     </Halves>
   );

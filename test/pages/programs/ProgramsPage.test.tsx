@@ -50,7 +50,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       await renderPage();
       expect(section().getByRole('heading', { name: "Who it's for" })).toBeInTheDocument();
       expect(section().getByText("What we don't promise")).toBeInTheDocument();
-      for (const text of [program.description, ...program.forWhom, ...program.notPromised]) {
+      for (const text of [program.description, ...program.forWhom, ...(program.notPromised ?? [])]) {
         expect(section().getByText(text)).toBeInTheDocument();
       }
     });
@@ -122,7 +122,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
     test("collapses its checkpoints and what it doesn't promise", async () => {
       await renderPage();
       const isFolded = (text: string) => section().getByText(text).closest('details') !== null;
-      expect(program.notPromised.every(isFolded)).toBe(true);
+      expect((program.notPromised ?? []).every(isFolded)).toBe(true);
       expect(program.steps.flatMap(({ checkpoint }) => checkpoint.shows).every(isFolded)).toBe(
         true,
       );

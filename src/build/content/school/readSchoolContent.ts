@@ -8,12 +8,14 @@ import { courseFolder, FILES, programFolder } from '../validation/validateFiles'
 import { textsSchema } from '../validation/textsSchema';
 import { ownPageProblems } from '../validation/validateOwnPages';
 import { readOwnPages, type ReadPage } from './ownPages';
+import { coursePrograms } from './coursePrograms';
 import { idOf, readYaml, readYamlFolder, type YamlFile } from './readYaml';
 
 /** Content that a school writes in YAML. Lists are in display order. */
 export interface SchoolContent {
   subjects: readonly Subject[];
   courses: readonly Course[];
+  /** One for each course if the school writes none. */
   programs: readonly Program[];
   questions: readonly Question[];
   entryPoints: EntryPoints<string> | null;
@@ -67,7 +69,10 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     line: lines.get(file)?.(path) ?? 1,
     reason: `${entry}: ${reason}`,
   }));
-  return { content, problems: sortProblems([...shapes, ...ownPageProblems(content)]) };
+  const reported = [...shapes, ...ownPageProblems(content)];
+  if (reported.length > 0) return { content, problems: sortProblems(reported) };
+  const made = programs.length > 0 ? content.programs : coursePrograms(content.courses);
+  return { content: { ...content, programs: made }, problems: [] };
 }
 
 function listProblems({ file, value, problems }: YamlFile): Problem[] {

@@ -76,7 +76,7 @@ export const programSchema: z.ZodType<Program> = z.strictObject({
   title: text,
   description,
   forWhom: list(text),
-  notPromised: list(text),
+  notPromised: list(text).optional(),
   steps: list(z.strictObject({ course: name, modules: list(name).optional(), checkpoint })),
 });
 

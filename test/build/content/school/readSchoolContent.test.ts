@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { readSchoolContent } from '../../../../src/build/content/school/readSchoolContent';
+import { validateContent } from '../../../../src/build/content/validation/validate';
 import { goodContent } from '../../../content/brokenContent';
 
 const DESCRIPTION = 'What you learn at this school, and how it feels to learn it here, in short.';
@@ -39,9 +40,8 @@ test('courses have the order of their files, and the name of the file as id', as
   expect(content.courses[0]).not.toHaveProperty('order');
 });
 
-test('programs and entry points are optional', async () => {
+test('entry points are optional', async () => {
   const { content } = await readSchoolContent(root);
-  expect(content.programs).toEqual([]);
   expect(content.entryPoints).toBeNull();
 });
 
@@ -110,6 +110,22 @@ test('a file with a mapping instead of a list is reported', async () => {
   expect(await problemsIn()).toEqual([
     'src/school/questions.yaml:1  must be a list of entries, each of which starts with "- id:"',
   ]);
+});
+
+test('without programs, each course is one, after what it builds on, with its project as checkpoint', async () => {
+  const { content } = await readSchoolContent(root);
+  expect(content.programs.map(({ id, steps }) => [id, steps.map(({ course }) => course)])).toEqual([
+    ['data-structures', ['web-development', 'data-structures']],
+    ['web-development', ['web-development']],
+  ]);
+  const [needed, own] = content.programs[0]?.steps ?? [];
+  expect(needed?.modules).toEqual(['web-one']);
+  expect(own?.checkpoint).toEqual({
+    id: 'data-structures-data-structures',
+    title: 'A site',
+    shows: ['It opens.'],
+  });
+  expect(validateContent({ ...content, tutorials: goodContent().tutorials })).toEqual([]);
 });
 
 function write(file: string, text: string): void {

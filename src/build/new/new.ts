@@ -1,0 +1,56 @@
+/**
+ * `npm run new`: writes the first version of something that a school adds. It passes all checks as it is.
+ *
+ *   npm run new -- school "Harbor Code School"
+ *   npm run new -- course rope-work "Rope Work"
+ *   npm run new -- lesson rope-work the-bowline "The bowline"
+ *   npm run new -- page /about/team "Our team"
+ */
+import process from 'node:process';
+import { newCourse } from './newCourse';
+import { newLesson } from './newLesson';
+import { newPage } from './newPage';
+import { newSchool } from './newSchool';
+
+/** What the command can write: the names of its arguments, and the function that writes it. */
+const KINDS: Readonly<
+  Record<string, { usage: string; write: (...values: string[]) => Promise<string | string[]> }>
+> = {
+  school: { usage: '"<name>"', write: (name = '') => newSchool(name) },
+  course: { usage: '<id> "<title>"', write: (id = '', title = '') => newCourse(id, title) },
+  lesson: {
+    usage: '<id of the course> <slug> "<title>"',
+    write: (course = '', slug = '', title = '') => newLesson(course, slug, title),
+  },
+  page: {
+    usage: '</address> "<title>"',
+    write: (address = '', title = '') => newPage(address, title),
+  },
+};
+
+const NAME = /^\/?[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+
+const [kind = '', ...values] = process.argv.slice(2);
+const known = KINDS[kind];
+if (!known || values.length !== known.usage.match(/<[^>]+>/g)?.length) {
+  fail(
+    Object.entries(KINDS)
+      .map(([name, { usage }]) => `npm run new -- ${name} ${usage}`)
+      .join('\n'),
+  );
+}
+const wrong = values.slice(0, -1).find((value) => !NAME.test(value));
+if (wrong !== undefined) {
+  fail(`"${wrong}" can only have lowercase letters, digits and hyphens, as in "rope-work".`);
+}
+try {
+  const written = [await known.write(...values)].flat();
+  process.stdout.write(`Wrote:\n${written.map((file) => `  ${file}\n`).join('')}`);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import { readSchoolContent } from '../content/school/readSchoolContent';
+import { readYamlFolder } from '../content/school/readYaml';
+import { courseFile, courseFolder } from '../content/validation/validateFiles';
+import { newLesson } from './newLesson';
+import { writeTemplate } from './writeTemplate';
+
+/**
+ * Writes a course with one lesson, at the end of the list of courses.
+ *
+ * @param id - id and address of the course
+ * @param title - title of the course
+ * @returns the paths of the course's and the lesson's file
+ * @throws if the school has no subject yet
+ */
+export async function newCourse(id: string, title: string): Promise<string[]> {
+  const [subject] = (await readSchoolContent()).content.subjects;
+  if (!subject) throw new Error('src/school/subjects.yaml has no subject; add one first.');
+  const file = courseFile({ id });
+  await writeTemplate('course.yaml', file, {
+    order: String(await nextOrder()),
+    slug: id,
+    subject: subject.id,
+    title: JSON.stringify(title),
+  });
+  return [file, await newLesson(id, `${id}-first-lesson`, 'The order of a calculation')];
+}
+
+async function nextOrder(): Promise<number> {
+  const files = await readYamlFolder(process.cwd(), courseFolder);
+  return Math.max(0, ...files.map(({ value }) => Number((value as { order?: unknown } | null)?.order) || 0)) + 1;
+}
