@@ -1,4 +1,5 @@
 import { OWN_PAGES } from '../../.generated/school/ownPages';
+import { DOCUMENT_ROUTES } from '../../.generated/documentRoutes';
 import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
 import {
   ADDRESSES,
@@ -84,6 +85,7 @@ export const ROUTES: readonly Route[] = [
   ...OWN_PAGES.map(({ path, page }) => ({ id: `own${path}`, path, page: ownPage(page) })),
   ...COURSE_INDEX.map(({ id, slug }) => courseRoute(id, slug)),
   ...COURSE_INDEX.filter(({ hasMock }) => hasMock).map(({ id, slug }) => mockRoute(id, slug)),
+  ...DOCUMENT_ROUTES,
   ...EXTRA_ROUTES,
 ];
 

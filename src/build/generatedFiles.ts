@@ -1,20 +1,21 @@
+import { POSTS } from '../../.generated/documents';
 import { COURSE_SUMMARIES } from '../../.generated/summaries';
 import { TUTORIALS } from '../../.generated/tutorials';
-import type { RenderedPage } from '../entry.server';
+import { POSTS_FEED } from '../site/documentAddresses';
 import type { Site } from './documents/document';
 import { coursePictureFile } from './documents/linkPicture';
-import { atomFeed } from './files/feed';
+import { lessonFeed, postFeed } from './files/feed';
 import { icons, type FileMaker } from './files/icons';
 import { courseOgImage, ogImage } from './files/ogImage';
 import { securityText } from './files/securityText';
 import type { BuildSettings } from './settings';
-import { robots, sitemap, webManifest } from './files/siteFiles';
+import { robots, sitemap, webManifest, type SitePage } from './files/siteFiles';
 
 interface SiteFacts {
   site: Site;
   settings: BuildSettings;
   /** Pages in the route table. */
-  pages: readonly Pick<RenderedPage, 'path'>[];
+  pages: readonly SitePage[];
 }
 
 /**
@@ -38,7 +39,10 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
       files.set(coursePictureFile(course.slug), () => courseOgImage(site, course));
     }
     files.set('sitemap.xml', () => sitemap(pages, siteRoot));
-    files.set('feed.xml', () => atomFeed({ brand: site.brand, tutorials: TUTORIALS, siteRoot }));
+    files.set('feed.xml', () => lessonFeed(TUTORIALS, { brand: site.brand, siteRoot }));
+    if (POSTS.length > 0) {
+      files.set(POSTS_FEED, () => postFeed(POSTS, { brand: site.brand, siteRoot }));
+    }
   }
   return files;
 }

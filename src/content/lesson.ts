@@ -26,12 +26,14 @@ export type Inline =
   | { kind: 'code'; text: string }
   | { kind: 'emphasis' | 'strong'; children: Inline[] }
   | { kind: 'break' }
-  /** A link that leaves the site; `href` starts with `https://`. */
+  /** A link that leaves the site; `href` starts with `https://`, or `mailto:` outside lessons. */
   | { kind: 'link'; href: string; children: Inline[] }
   /** A link to a heading in the same lesson. */
   | { kind: 'passage'; slug: string; children: Inline[] }
   /** A link to another lesson, or to one of its headings. */
   | { kind: 'lesson'; slug: string; passage?: string; children: Inline[] }
+  /** A link to a page of the site. Lessons don't have any. */
+  | { kind: 'page'; address: string; children: Inline[] }
   /** A glossary term that an earlier lesson introduced. */
   | { kind: 'term'; slug: string; text: string };
 

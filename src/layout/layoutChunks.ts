@@ -1,9 +1,9 @@
 import { restoreInput } from '../prerendered/restoreInput';
 import { lazyModule } from '../prerendered/lazyModule';
 
-/** Lazy chunk with the footer's columns. */
+/** Lazy chunk with the footer's columns and the links to legal pages. */
 export const footerColumns = lazyModule(
-  () => import(/* webpackChunkName: "footer" */ './footer/FooterColumns'),
+  () => import(/* webpackChunkName: "footer" */ './footer/footerParts'),
 );
 
 /**

@@ -7,6 +7,8 @@ export interface PageHead {
   title: string;
   /** 60 to 160 characters long. */
   description: string;
+  /** True if search engines should leave out the page. */
+  noindex?: boolean;
 }
 
 /** Exports of each page's chunk. */

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeHash } from '../codeHash';
 import { CompiledState } from './cache/CompiledState';
+import { dayForJobs } from './documents/today';
 import { formatProblem } from './problems';
 import { readSchoolContent } from './school/readSchoolContent';
 import { schoolModules } from './school/schoolModules';
@@ -39,12 +40,13 @@ process.exitCode =
 
 /** @returns the exit code */
 async function compileContent(): Promise<number> {
-  const state = new CompiledState(OUTPUT, [SCHOOL], () =>
-    codeHash(
+  const state = new CompiledState(OUTPUT, [SCHOOL], async () => {
+    const code = await codeHash(
       COMPILER.map((file) => `src/build/content/${file}`),
       READ,
-    ),
-  );
+    );
+    return code + dayForJobs(SCHOOL);
+  });
   if (await state.isCurrent()) {
     process.stdout.write("Content hasn't changed\n");
     return 0;

@@ -10,6 +10,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Lesson } from '../../content/lesson';
+import { compilePages } from './documents/compilePages';
+import { createHighlight } from './markdown/highlight';
+import { formatProblem } from './problems';
 import { finishedProjects, projectFiles } from './summaries/finishedProjects';
 import { runFixedExample } from './summaries/fixedExampleRuns';
 import { summaryFiles } from './summaries/summaryFiles';
@@ -26,18 +29,27 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');
 export async function summarize(content: SchoolContent): Promise<boolean> {
   const lessons = await readLessons();
   const projects = await finishedProjects(content.courses, lessons);
+  const pages = await compilePages(process.cwd(), {
+    lessons,
+    courses: content.courses,
+    createHighlight: async () => (await createHighlight(FOLDER)).highlight,
+  });
   const { problems, files } = summaryFiles({
     ...content,
     tutorials: TUTORIALS,
     lessons,
     fixedExampleRuns: await runFixedExample(),
+    findings: pages.findings,
   });
-  const all = [...problems, ...projects.problems];
+  const all = [
+    ...[...problems, ...projects.problems].map(formatContentProblem),
+    ...pages.problems.map(formatProblem),
+  ];
   if (all.length > 0) {
-    process.stderr.write(`${all.map(formatContentProblem).join('\n')}\n`);
+    process.stderr.write(`${all.join('\n')}\n`);
     return false;
   }
-  await writeFiles(FOLDER, new Map([...files, ...projectFiles(projects.projects)]));
+  await writeFiles(FOLDER, new Map([...files, ...pages.files, ...projectFiles(projects.projects)]));
   return true;
 }
 

@@ -1,9 +1,11 @@
+import { POSTS } from '../../../.generated/documents';
 import type { RenderedPage, site as siteExport } from '../../entry.server';
 import { canonicalUrl } from '../../app/documentHead';
 import { EARLY_TAP_SCRIPT } from '../../boot/earlyTaps';
 import { LOST_SCRIPT_HANDLER } from '../../boot/lostScripts';
 import { NOTICE_ID } from '../../prerendered/scriptsFailed';
 import { MANIFEST_ID, type CodeManifest } from '../../site/codeManifest';
+import { POSTS_FEED } from '../../site/documentAddresses';
 import { PAGE_DATA_ID } from '../../site/pageData';
 import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
 import type { BuildSettings } from '../settings';
@@ -126,7 +128,7 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
 
   return [
     named('description', page.head.description),
-    ...(page.path === null ? [named('robots', 'noindex')] : []),
+    ...(page.path === null || page.head.noindex ? [named('robots', 'noindex')] : []),
     ...(canonical
       ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, property('og:url', canonical)]
       : []),
@@ -152,6 +154,11 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
     ...(settings.siteRoot
       ? [
           `<link rel="alternate" type="application/atom+xml" title="Lessons" href="${url('feed.xml')}">`,
+          ...(POSTS.length > 0
+            ? [
+                `<link rel="alternate" type="application/atom+xml" title="Blog" href="${url(POSTS_FEED)}">`,
+              ]
+            : []),
         ]
       : []),
     ...structuredData.map(

@@ -5,6 +5,7 @@ import { courses } from '../../../.generated/school/courses';
 import type { TutorialFacts } from '../../content/lesson';
 import type { RenderedPage } from '../../entry.server';
 import { courseListStructuredData, courseStructuredData } from './courseData';
+import { documentData } from './documentData';
 import { isoDuration } from './isoDuration';
 
 type JsonLd = Record<string, unknown>;
@@ -41,6 +42,7 @@ export function structuredData(options: StructuredDataOptions): JsonLd[] {
       : []),
     ...(course ? [courseStructuredData(course, root + path, options.brand)] : []),
     ...(lesson ? [learningResource(lesson, root + path, options.brand)] : []),
+    ...documentData(path, root, options.brand),
   ];
 }
 
@@ -61,7 +63,10 @@ function organization(brand: Brand, root: string): JsonLd {
 
 function breadcrumbs(path: string, root: string, { pages, brand }: StructuredDataOptions): JsonLd {
   const parts = path.slice(1).split('/');
-  const trail = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+  // Leaves out parts that aren't pages, such as the one before a tag.
+  const trail = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)].filter(
+    (address) => address === '/' || pages.some((page) => page.path === address),
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

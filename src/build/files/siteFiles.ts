@@ -3,15 +3,18 @@ import type { Site } from '../documents/document';
 import { escapeHtml } from '../documents/escapeHtml';
 import type { BuildSettings } from '../settings';
 
+/** A page of the site. */
+export type SitePage = Pick<RenderedPage, 'path'> & Partial<Pick<RenderedPage, 'head'>>;
+
 /**
- * Returns the sitemap (sitemaps.org protocol 0.9).
+ * Returns the sitemap (sitemaps.org protocol 0.9), without pages that search engines should leave out.
  *
  * @param pages - the rendered pages
  * @param siteRoot - URL of the site including the base path, without a trailing slash
  */
-export function sitemap(pages: readonly Pick<RenderedPage, 'path'>[], siteRoot: string): string {
+export function sitemap(pages: readonly SitePage[], siteRoot: string): string {
   const urls = pages
-    .filter(({ path }) => path !== null)
+    .filter(({ path, head }) => path !== null && !head?.noindex)
     .map(
       ({ path }) =>
         `<url><loc>${escapeHtml(path === '/' ? `${siteRoot}/` : siteRoot + path)}</loc></url>`,

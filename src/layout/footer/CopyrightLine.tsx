@@ -19,9 +19,5 @@ export function CopyrightLine() {
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   maxInlineSize: 'none',
-  marginTop: 40,
-  // Leaves room for the theme switch on the right.
-  padding: '24px 80px 0 0',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
 }));

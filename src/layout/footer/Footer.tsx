@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LEGAL_LINKS } from '../../../.generated/legalLinks';
 import { Static } from '../../prerendered/Static';
 import type { LabeledLink } from '../../site/navigationModel';
 import { footerColumns } from '../layoutChunks';
@@ -11,7 +12,7 @@ interface FooterProps {
 
 /**
  * Footer on every page (specification section 2, "Footer"): static columns, and a copyright line with the
- * current year.
+ * current year, with links to the school's legal pages.
  */
 export function Footer({ courses, company }: FooterProps) {
   return (
@@ -19,10 +20,28 @@ export function Footer({ courses, company }: FooterProps) {
       <Static code={footerColumns} isOptional>
         {({ FooterColumns }) => <FooterColumns courses={courses} company={company} />}
       </Static>
-      <CopyrightLine />
+      <BottomLine>
+        <CopyrightLine />
+        {LEGAL_LINKS.length > 0 ? (
+          <Static code={footerColumns} isOptional>
+            {({ LegalLinks }) => <LegalLinks links={LEGAL_LINKS} />}
+          </Static>
+        ) : null}
+      </BottomLine>
     </Foot>
   );
 }
+
+const BottomLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 32px',
+  alignItems: 'center',
+  marginTop: 40,
+  // Leaves room for the theme switch on the right.
+  padding: '24px 80px 0 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 const Foot = styled('footer')(({ theme }) => ({
   marginTop: 'var(--section-space)',

@@ -22,7 +22,7 @@ const CASES: Case[] = [
     'an unknown field',
     'level: beginner',
     'level: beginner\nlevle: 1',
-    'id:',
+    'levle: 1',
     /Unrecognized key: "levle"/,
   ],
   ['the slug of the glossary', /slug: .*/, 'slug: glossary', 'slug:', /slug: is taken by a page/],

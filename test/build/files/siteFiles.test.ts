@@ -23,6 +23,11 @@ describe('the sitemap', () => {
   });
 });
 
+test('the sitemap leaves out pages that search engines should leave out', () => {
+  const head = { title: 'Terms', description: '', noindex: true };
+  expect(sitemap([{ path: '/about/terms', head }], 'https://example.org')).not.toContain('<loc>');
+});
+
 test.each([
   ['', 'User-agent: *\nAllow: /\n'],
   [

@@ -3,6 +3,7 @@
  * content. Import it before any module of the site.
  */
 import type * as Generated from './generated';
+import type * as NoPages from './noPages';
 
 jest.mock('../../../.generated/school/courses', () => jest.requireActual<object>('./courses'));
 jest.mock('../../../.generated/school/ownLinks', () => jest.requireActual<object>('./ownPages'));
@@ -13,6 +14,10 @@ jest.mock('../../../.generated/school/subjects', () => jest.requireActual<object
 jest.mock('../../../.generated/courseIndex', generated);
 jest.mock('../../../.generated/courseOutlines', generated);
 jest.mock('../../../.generated/courseLessons', generated);
+jest.mock('../../../.generated/documents', noPages);
+jest.mock('../../../.generated/documentLinks', noPages);
+jest.mock('../../../.generated/documentRoutes', noPages);
+jest.mock('../../../.generated/legalLinks', noPages);
 jest.mock('../../../.generated/firstExercise', generated);
 jest.mock('../../../.generated/glossary', generated);
 jest.mock('../../../.generated/knownIds', generated);
@@ -33,4 +38,8 @@ jest.mock('../../../src/search/engine/fetchIndexFile', generated);
 
 function generated(): typeof Generated {
   return jest.requireActual<typeof Generated>('./generated');
+}
+
+function noPages(): typeof NoPages {
+  return jest.requireActual<typeof NoPages>('./noPages');
 }

@@ -1,4 +1,4 @@
-/** Schema of a lesson's front matter, and a parser that reports the line of each mistake. */
+/** Schema of a lesson's front matter, and a parser of front matter that reports the line of each mistake. */
 import path from 'node:path';
 import { slug } from 'github-slugger';
 import { isNode, LineCounter, parseDocument } from 'yaml';
@@ -16,8 +16,10 @@ const TAKEN = [GLOSSARY_ADDRESS, REVIEW_ADDRESS].map((address) => path.posix.bas
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-const name = z.string().regex(NAME, 'lowercase letters, digits and single hyphens only');
-const plain = z
+/** Lowercase name for addresses and ids. */
+export const name = z.string().regex(NAME, 'lowercase letters, digits and single hyphens only');
+/** Text without formatting. */
+export const plain = z
   .string()
   .trim()
   .min(1, 'must not be empty')
@@ -25,6 +27,13 @@ const plain = z
     (text) => !/`|\*\*|\]\(|<\w/.test(text),
     'is plain text: no backticks, formatting, links or HTML',
   );
+
+export const date = z.iso.date('is a date such as 2026-11-21');
+
+/** Description of a page, also used by search engines. */
+export const description = plain.pipe(
+  z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
+);
 
 /** A term that the lesson introduces, with its definition. */
 const term = z
@@ -50,11 +59,9 @@ const fields = z.strictObject({
   slug: name.refine((slug) => !TAKEN.includes(slug), 'is taken by a page of the site'),
   subject: name,
   title: plain,
-  description: plain.pipe(
-    z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
-  ),
+  description,
   level: z.enum(LEVELS),
-  updated: z.iso.date('is a date such as 2026-11-21'),
+  updated: date,
   outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
   introduces: z
     .strictObject({
@@ -66,15 +73,17 @@ const fields = z.strictObject({
 
 export type FrontMatter = z.output<typeof fields>;
 
-export interface FrontMatterResult {
-  data?: FrontMatter;
+export interface FieldsResult<Data> {
+  data?: Data;
   problems: Problem[];
   /** Returns the line of a field, or of a value inside one, for mistakes found in later steps. */
   lineOf: (...path: PropertyKey[]) => number;
 }
 
+export type FrontMatterResult = FieldsResult<FrontMatter>;
+
 /**
- * Parses and validates front matter.
+ * Parses and validates a lesson's front matter.
  *
  * @param yaml - text between the two `---` lines
  * @param firstLine - 1-based line in the file where `yaml` starts
@@ -86,6 +95,24 @@ export function readFrontMatter(
   firstLine: number,
   subjects: readonly SubjectId[],
 ): FrontMatterResult {
+  return readFields(file, yaml, firstLine, fields.extend({ subject: z.enum(subjects) }));
+}
+
+/**
+ * Parses front matter and validates it against a schema.
+ *
+ * @param yaml - text between the two `---` lines
+ * @param firstLine - 1-based line in the file where `yaml` starts
+ * @param schema - schema of the fields
+ * @param options - Zod's options, such as one that rewords messages
+ */
+export function readFields<Data>(
+  file: string,
+  yaml: string,
+  firstLine: number,
+  schema: z.ZodType<Data>,
+  options?: z.core.ParseContext<z.core.$ZodIssue>,
+): FieldsResult<Data> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => firstLine + counter.linePos(offset).line - 1;
@@ -108,13 +135,13 @@ export function readFrontMatter(
     }));
     return { problems, lineOf: lineOfField };
   }
-  const parsed = fields.extend({ subject: z.enum(subjects) }).safeParse(document.toJS());
+  const parsed = schema.safeParse(document.toJS(), options);
   if (parsed.success) {
     return { data: parsed.data, problems: [], lineOf: lineOfField };
   }
-  const problems = parsed.error.issues.map(({ path, message }) => ({
+  const problems = parsed.error.issues.map(({ path, message, ...issue }) => ({
     file,
-    line: lineOf(path),
+    line: lineOf('keys' in issue ? [...path, ...issue.keys] : path),
     reason: `front matter: ${[path.join('.'), message].filter(Boolean).join(': ')}`,
   }));
   return { problems, lineOf: lineOfField };

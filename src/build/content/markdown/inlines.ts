@@ -45,9 +45,15 @@ function readInline(reading: Reading, node: PhrasingContent): Inline | undefined
       // Lessons have no inline directives, so a colon before a word, as in "key:value", is plain text.
       return sourceOf(reading, node).replace(/\s*\n\s*/g, ' ');
     default:
-      report(reading, node, UNKNOWN[node.type] ?? `${node.type} isn't allowed in a lesson`);
+      report(reading, node, unknownReason(reading, node));
       return undefined;
   }
+}
+
+function unknownReason({ pageLinks }: Reading, { type }: PhrasingContent): string {
+  return pageLinks && type.startsWith('image')
+    ? "pictures aren't allowed; describe it in words"
+    : (UNKNOWN[type] ?? `${type} isn't allowed in a lesson`);
 }
 
 function readLink(reading: Reading, node: Extract<PhrasingContent, { type: 'link' }>): Inline {
@@ -65,8 +71,15 @@ function readLink(reading: Reading, node: Extract<PhrasingContent, { type: 'link
     reading.links.push({ line: lineOf(node), link });
     return link;
   }
-  if (!URL.canParse(target) || !target.startsWith('https://')) {
-    const reason = `a link goes to lesson:<id>, #<heading-slug> or https://…, not to "${target}"`;
+  const { pageLinks } = reading;
+  if (pageLinks && target.startsWith('/')) {
+    pageLinks.push({ line: lineOf(node), address: target });
+    return { kind: 'page', address: target, children };
+  }
+  const isMail = pageLinks !== undefined && target.startsWith('mailto:');
+  if (!isMail && (!URL.canParse(target) || !target.startsWith('https://'))) {
+    const pages = pageLinks ? '/<address>, mailto:…, ' : '';
+    const reason = `a link goes to ${pages}lesson:<id>, #<heading-slug> or https://…, not to "${target}"`;
     report(reading, node, reason);
   }
   if (children.length === 0) {

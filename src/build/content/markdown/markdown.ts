@@ -18,6 +18,9 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
+/** Parses Markdown without a cache, for files that are few and small. */
+export const parseMarkdown: ParseMarkdown = (source) => parser.parse(source);
+
 /**
  * @param folder - folder of generated files, which holds the cache
  * @returns a cached parser, and a function that writes the cache

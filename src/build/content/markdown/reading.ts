@@ -33,6 +33,12 @@ export interface PendingLink {
   id?: string;
 }
 
+/** A link to a page of the site, by its address. */
+export interface PageLink {
+  line: number;
+  address: string;
+}
+
 /** Code that's shown but not run. */
 export interface Fragment extends Snippet {
   language: WebLanguage;
@@ -53,6 +59,8 @@ export interface Reading {
   wordings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];
+  /** Links to pages. Undefined for lessons, which link to other lessons only. */
+  pageLinks?: PageLink[];
   checks: { line: number; check: CheckBlock }[];
   /** Exercises of all kinds, including incomplete ones. */
   exercises: { line: number; id: string }[];

@@ -35,9 +35,12 @@ export interface SearchContent {
   questions: readonly Question[];
   pages: readonly SearchPage[];
   terms: readonly GlossaryTerm[];
+  /** Entries that are already complete. */
+  findings?: readonly Finding[] | undefined;
 }
 
-type Finding = Omit<SearchDocument, 'id'>;
+/** A page or passage that search finds. */
+export type Finding = Omit<SearchDocument, 'id'>;
 
 /**
  * Builds the search index. Indexes each lesson as a whole and passage by passage, so that a result can link
@@ -56,6 +59,7 @@ export function buildSearchIndex(content: SearchContent): AsPlainObject {
     ...content.questions.map(questionFinding),
     ...content.pages.map(pageFinding),
     ...content.terms.map(termFinding),
+    ...(content.findings ?? []),
   ];
   index.addAll(findings.map((finding, id) => ({ ...finding, id })));
   return index.toJSON();

@@ -4,8 +4,8 @@ import type { Lesson } from '../../../content/lesson';
 import type { SchoolTexts } from '../../../content/schoolTexts';
 import type { EntryPoints } from '../../../content/summary';
 import type { TutorialFacts } from '../../../content/totals';
-import { buildSearchIndex } from '../search/searchIndex';
 import { searchPages } from '../search/searchPages';
+import { buildSearchIndex, type Finding } from '../search/searchIndex';
 import { shardFiles, shardsOf } from '../search/searchShards';
 import { validateContent } from '../validation/validate';
 import type { ContentProblem, ContentSet } from '../validation/validateTypes';
@@ -36,6 +36,8 @@ interface AllContent extends Omit<ContentSet, 'tutorials'> {
   fixedExampleRuns: FixedExampleRuns;
   ownPages: readonly ReadPage[];
   texts: SchoolTexts;
+  /** Search entries of the school's Markdown pages and forms. */
+  findings?: readonly Finding[];
 }
 
 /**
@@ -56,6 +58,7 @@ export function summaryFiles(content: AllContent): {
     tutorials,
     lessons,
     fixedExampleRuns,
+    findings,
   } = content;
   const mockTasks = mockTasksOf(courses, lessons);
   const problems = [
@@ -75,6 +78,7 @@ export function summaryFiles(content: AllContent): {
     questions,
     pages: searchPages(ownPages, texts),
     terms: glossaryOf(lessons).terms,
+    findings,
   });
   const files = new Map([
     ['courseIndex.ts', courseIndexModule(courses)],

@@ -8,7 +8,9 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Lesson } from '../../../content/lesson';
+import { compilePages, NO_PAGES } from '../documents/compilePages';
 import { dataOf, factsOf, filesOf } from '../lessons/emit';
+import { createHighlight } from '../markdown/highlight';
 import { programFiles } from '../generateLessons';
 import { runFixedExample, type FixedExampleRuns } from '../summaries/fixedExampleRuns';
 import { sortProblems, type Problem } from '../problems';
@@ -39,6 +41,9 @@ const store = new LessonStore(path.join(SCHOOL, 'lessons'), OUTPUT);
 let data = new Map<string, string>();
 let content: SchoolContent;
 let fixedExample: Promise<FixedExampleRuns> | undefined;
+let coloring: ReturnType<typeof createHighlight> | undefined;
+/** The school's Markdown pages, as last compiled without mistakes. */
+let pages = NO_PAGES;
 /** True on a cold start: skips highlighting, drawings and checks until the first page has loaded. */
 let isFirst = !existsSync(path.join(OUTPUT, 'colored.txt'));
 let isFinishing = false;
@@ -76,13 +81,25 @@ async function compile(): Promise<void> {
   const { lessons, problems } = store.link(school, isFirst ? () => new Map() : undefined);
   sendChanges(lessons);
   const sets = isFirst ? { programs: [], problems: [] } : store.readSets();
+  const latestPages = await compilePages(process.cwd(), {
+    lessons,
+    courses: content.courses,
+    createHighlight: async () => (await (coloring ??= createHighlight(OUTPUT))).highlight,
+  });
+  if (latestPages.problems.length === 0) pages = latestPages;
   const summaries = summaryFiles({
     ...content,
     tutorials: lessons.map((lesson) => factsOf(lesson) as never),
     lessons,
     fixedExampleRuns: await (fixedExample ??= runFixedExample()),
+    findings: pages.findings,
   });
-  const files = [...filesOf(lessons), ...programFiles(sets.programs), ...summaries.files];
+  const files = [
+    ...filesOf(lessons),
+    ...programFiles(sets.programs),
+    ...summaries.files,
+    ...pages.files,
+  ];
   const written = await writeFiles(
     OUTPUT,
     new Map(isFirst ? files.filter(([name]) => !LESSON_FOLDERS.test(name)) : files),
@@ -97,7 +114,7 @@ async function compile(): Promise<void> {
     type: 'problems',
     problems: [
       ...[...checkPrerequisites(content.courses), ...summaries.problems].map(asProblem),
-      ...sortProblems([...problems, ...sets.problems]),
+      ...sortProblems([...problems, ...sets.problems, ...latestPages.problems]),
     ],
   });
 }

@@ -1,13 +1,16 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { JOB_COUNT, NEWEST_POSTS } from '../../../../.generated/documentLinks';
 import { touchRow } from '../../../theme/targets';
 import { HAS_CONTACT } from './contact';
 
 const PARTS = [
   { id: 'purpose', label: 'Purpose' },
   { id: 'storage', label: 'Your data' },
+  ...(NEWEST_POSTS.length > 0 ? [{ id: 'blog', label: 'Blog' }] : []),
   ...(HAS_CONTACT ? [{ id: 'contact', label: 'Contact' }] : []),
+  ...(JOB_COUNT > 0 ? [{ id: 'careers', label: 'Careers' }] : []),
   { id: 'questions', label: 'Questions' },
   { id: 'accounts', label: 'Accounts' },
   { id: 'accessibility', label: 'Accessibility' },

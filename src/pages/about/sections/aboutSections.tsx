@@ -1,9 +1,12 @@
+import { JOB_COUNT, NEWEST_POSTS } from '../../../../.generated/documentLinks';
 import { PageHeader } from '../../../components/PageHeader';
 import { head } from '../head';
 import { AccessibilitySection } from './AccessibilitySection';
 import { AccountsSection } from './AccountsSection';
+import { BlogSection } from './BlogSection';
 import { HAS_CONTACT } from './contact';
 import { ContactSection } from './ContactSection';
+import { JobsSection } from './JobsSection';
 import { MaterialSection } from './MaterialSection';
 import { OnThisPage } from './OnThisPage';
 import { PurposeSection } from './PurposeSection';
@@ -27,7 +30,9 @@ export function UpperSections() {
 export function LowerSections() {
   return (
     <>
+      {NEWEST_POSTS.length > 0 ? <BlogSection /> : null}
       {HAS_CONTACT ? <ContactSection /> : null}
+      {JOB_COUNT > 0 ? <JobsSection /> : null}
       <QuestionsSection />
       <AccountsSection />
       <AccessibilitySection />

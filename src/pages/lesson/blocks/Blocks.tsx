@@ -1,4 +1,3 @@
-import { CodeBlock } from '../../../components/code/CodeBlock';
 import {
   isTask,
   textAfter,
@@ -14,11 +13,9 @@ import { RunnableExample } from '../../../exercise/run/RunnableExample';
 import { Figure } from '../../../figures/Figure';
 import styles from '../prose.module.css';
 import { webCode } from '../webCode';
-import { Callout } from './Callout';
 import { Check } from './Check';
 import { NextExerciseLink } from './NextExerciseLink';
-import { Inlines } from './Inlines';
-import { LessonTable } from './LessonTable';
+import { isTextBlock, TextBlock } from './TextBlock';
 
 interface BlocksProps {
   /**
@@ -51,58 +48,19 @@ interface OneBlockProps {
 }
 
 function OneBlock({ lesson, block }: OneBlockProps) {
+  if (isTextBlock(block)) {
+    return (
+      <TextBlock
+        block={block}
+        renderBlocks={(blocks) => <Blocks lesson={lesson}>{blocks}</Blocks>}
+      />
+    );
+  }
   switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p>
-          <Inlines>{block.children}</Inlines>
-        </p>
-      );
-    case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
-      // Focusable, so that links to it also move keyboard focus.
-      return (
-        <Heading id={block.slug} tabIndex={-1}>
-          <Inlines>{block.children}</Inlines>
-        </Heading>
-      );
-    }
-    case 'list': {
-      const List = block.start === undefined ? 'ul' : 'ol';
-      return (
-        <List start={block.start} className={styles.list}>
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <Blocks lesson={lesson}>{item}</Blocks>
-            </li>
-          ))}
-        </List>
-      );
-    }
-    case 'quote':
-      return (
-        <blockquote>
-          <Blocks lesson={lesson}>{block.children}</Blocks>
-        </blockquote>
-      );
-    case 'rule':
-      return <hr />;
-    case 'table':
-      return <LessonTable table={block} />;
     case 'diagram':
     case 'plot':
     case 'steps':
       return <Figure figure={block} />;
-    case 'note':
-    case 'warning':
-    case 'summary':
-      return (
-        <Callout kind={block.kind}>
-          <Blocks lesson={lesson}>{block.children}</Blocks>
-        </Callout>
-      );
-    case 'code':
-      return <CodeBlock language={block.language} lines={block.lines} />;
     case 'example':
       return <RunnableExample lessonId={lesson.id} example={block} />;
     case 'exercise':

@@ -54,6 +54,12 @@ function MarkedText({ inline }: MarkedTextProps) {
           <Inlines>{inline.children}</Inlines>
         </a>
       );
+    case 'page':
+      return (
+        <a href={siteHref(inline.address)}>
+          <Inlines>{inline.children}</Inlines>
+        </a>
+      );
     case 'lesson':
       return (
         <a

@@ -1,0 +1,49 @@
+/** Schemas of the front matter of a school's Markdown pages. */
+import { z } from 'zod';
+import { EMPLOYMENT, type Employment } from '../../../content/documents';
+import type { DocumentKind } from '../../../site/documentAddresses';
+import { date, description, name, plain } from '../markdown/frontMatter';
+
+const employments = Object.keys(EMPLOYMENT) as [Employment, ...Employment[]];
+
+const apply = z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+  error: ({ input }) =>
+    `"${String(input)}" isn't a place to apply; use mailto: and an address, or a full address with https`,
+});
+
+const country = z.string().regex(/^[A-Z]{2}$/, {
+  error: ({ input }) => `"${String(input)}" isn't a country; use two capital letters, such as US`,
+});
+
+const tags = z
+  .array(name)
+  .refine((all) => new Set(all).size === all.length, 'has the same tag twice; remove one');
+
+const frame = { title: plain, description };
+
+export const documentSchemas = {
+  legal: z.strictObject({
+    ...frame,
+    footer: plain.optional(),
+    updated: date,
+    noindex: z.boolean().optional(),
+  }),
+  posts: z.strictObject({
+    ...frame,
+    date,
+    updated: date.optional(),
+    author: plain.optional(),
+    tags: tags.default([]),
+  }),
+  careers: z.strictObject({
+    ...frame,
+    place: plain,
+    country: country.optional(),
+    kind: z.enum(employments),
+    posted: date,
+    until: date.optional(),
+    apply,
+  }),
+} satisfies Record<DocumentKind, z.ZodType>;
+
+export type DocumentFields = { [Kind in DocumentKind]: z.output<(typeof documentSchemas)[Kind]> };

@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { touchRow } from '../../theme/targets';
+
+interface LegalLinksProps {
+  links: readonly { label: string; href: string }[];
+}
+
+/** Links to the school's legal pages, next to the copyright. */
+export function LegalLinks({ links }: LegalLinksProps) {
+  return (
+    <nav aria-label="Legal">
+      <List>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link variant="body2" href={href} color="textSecondary" underline="hover" sx={touchRow}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  padding: 0,
+  listStyle: 'none',
+});

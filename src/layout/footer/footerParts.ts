@@ -1,0 +1,3 @@
+/** Content of the `footer` chunk: static parts of the footer. */
+export { FooterColumns } from './FooterColumns';
+export { LegalLinks } from './LegalLinks';

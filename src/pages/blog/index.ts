@@ -1,0 +1,1 @@
+export { blogPage } from './blogPage';

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DocumentOutline } from '../../content/documents';
+import { BLOG_ADDRESS, JOBS_ADDRESS } from '../../site/documentAddresses';
+import { PostList } from '../blog/PostList';
+
+interface DocumentEndProps {
+  outline: DocumentOutline;
+}
+
+/** Where to go next: related posts, or how to apply for a job. Legal pages have nothing here. */
+export function DocumentEnd({ outline: { facts, related } }: DocumentEndProps) {
+  switch (facts.kind) {
+    case 'legal':
+      return null;
+    case 'posts':
+      return (
+        <section aria-labelledby="next-title" className="screen-only">
+          <Typography variant="h3" component="h2" id="next-title" sx={{ mb: 2.5 }}>
+            {related.length > 0 ? 'Related posts' : 'More posts'}
+          </Typography>
+          {related.length > 0 ? <PostList posts={related} heading="h3" isNarrow /> : null}
+          <Link href={BLOG_ADDRESS} sx={{ display: 'inline-block', py: 1.5 }}>
+            All posts
+          </Link>
+        </section>
+      );
+    case 'careers':
+      return (
+        <Stack direction="row" className="screen-only" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" size="large" href={facts.apply}>
+            Apply for this job
+          </Button>
+          <Button variant="outlined" size="large" href={JOBS_ADDRESS}>
+            All jobs
+          </Button>
+        </Stack>
+      );
+  }
+}

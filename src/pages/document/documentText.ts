@@ -1,0 +1,2 @@
+/** Content of the `document-text` chunk. */
+export { DocumentSection } from './DocumentSection';

@@ -1,0 +1,1 @@
+export { documentPage } from './documentPage';

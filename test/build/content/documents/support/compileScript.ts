@@ -1,0 +1,18 @@
+/** Compiles the pages of a school, and prints them as JSON. Arguments: the project root. */
+import { compilePages } from '../../../../../src/build/content/documents/compilePages';
+import { plainLines } from '../../../../../src/content/lesson';
+
+const [root = ''] = process.argv.slice(2);
+const { files, findings, problems } = await compilePages(root, {
+  lessons: [
+    {
+      id: 'ds-hash-map',
+      slug: 'hash-maps',
+      contents: [{ level: 2, slug: 'keys', title: 'Keys' }],
+    },
+  ],
+  courses: [{ slug: 'web-development' }],
+  createHighlight: () => Promise.resolve(plainLines),
+  today: { first: '2026-11-26', last: '2026-11-27' },
+});
+process.stdout.write(JSON.stringify({ files: Object.fromEntries(files), findings, problems }));

@@ -1,0 +1,8 @@
+/** Generated modules of a school without Markdown pages and forms. */
+export const LEGAL_PAGES = [];
+export const POSTS = [];
+export const JOBS = [];
+export const NEWEST_POSTS = [];
+export const JOB_COUNT = 0;
+export const DOCUMENT_ROUTES = [];
+export const LEGAL_LINKS = [];
