@@ -2,11 +2,14 @@
  * Routes of the pages that a school adds in Markdown and YAML. The generated route list calls these functions,
  * so that sites without such pages don't load any of this.
  */
+import type { FormKind } from '../content/contact';
 import type { DocumentData, DocumentOutline } from '../content/documents';
 import type { DocumentPageData } from '../pages/document/documentPage';
 import { lazyJoin, lazyModule, type LazyModule } from '../prerendered/lazyModule';
 import {
+  APPLY_ADDRESS,
   BLOG_ADDRESS,
+  CONTACT_ADDRESS,
   documentAddress,
   JOBS_ADDRESS,
   tagAddress,
@@ -15,9 +18,10 @@ import {
 import { readPageData } from '../site/pageData';
 import type { Route } from './routes';
 
-const document = lazyModule(
+const documentCode = lazyModule(
   () => import(/* webpackChunkName: "page-document" */ '../pages/document'),
 );
+const contact = lazyModule(() => import(/* webpackChunkName: "page-contact" */ '../pages/contact'));
 const blog = lazyModule(() => import(/* webpackChunkName: "page-blog" */ '../pages/blog'));
 
 /**
@@ -36,17 +40,19 @@ export function documentRoute(
     path: documentAddress(kind, slug),
     page: lazyModule(async () => {
       const [{ documentPage }, outline] = await Promise.all([
-        document.load(),
+        documentCode.load(),
         embedded(kind, slug) ?? data.load().then(({ outline }) => outline),
       ]);
       return documentPage(outline, data);
-    }, document.chunks),
+    }, documentCode.chunks),
   };
 }
 
 /** Returns the outline embedded in the document, if it belongs to this page. */
 function embedded(kind: DocumentKind, slug: string): DocumentOutline | undefined {
-  const { outline } = (readPageData() ?? {}) as Partial<DocumentPageData>;
+  // While prerendering, there's no document yet.
+  const data = typeof window === 'undefined' ? undefined : readPageData();
+  const { outline } = (data ?? {}) as Partial<DocumentPageData>;
   return outline?.facts.kind === kind && outline.facts.slug === slug ? outline : undefined;
 }
 
@@ -71,5 +77,17 @@ export function jobsRoute(): Route {
     id: 'careers',
     path: JOBS_ADDRESS,
     page: lazyModule(() => import(/* webpackChunkName: "page-careers" */ '../pages/careers')),
+  };
+}
+
+/**
+ * @param kind - a form that the school has
+ * @returns route of its page
+ */
+export function formRoute(kind: FormKind): Route {
+  return {
+    id: kind,
+    path: kind === 'contact' ? CONTACT_ADDRESS : APPLY_ADDRESS,
+    page: lazyJoin([contact], ({ formPage }) => formPage(kind)),
   };
 }

@@ -7,6 +7,9 @@ import { renderWhole } from '../support/renderWhole';
 const links: { label: string; href: string }[] = [];
 
 jest.mock('../../.generated/legalLinks', () => ({
+  get HAS_LEGAL_LINKS() {
+    return links.length > 0;
+  },
   get LEGAL_LINKS() {
     return links;
   },

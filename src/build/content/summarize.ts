@@ -10,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Lesson } from '../../content/lesson';
+import { readAllowedOrigins } from './contact/readAllowedOrigins';
 import { compilePages } from './documents/compilePages';
 import { createHighlight } from './markdown/highlight';
 import { formatProblem } from './problems';
@@ -33,6 +34,7 @@ export async function summarize(content: SchoolContent): Promise<boolean> {
     lessons,
     courses: content.courses,
     createHighlight: async () => (await createHighlight(FOLDER)).highlight,
+    allowedOrigins: readAllowedOrigins,
   });
   const { problems, files } = summaryFiles({
     ...content,

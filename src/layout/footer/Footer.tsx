@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LEGAL_LINKS } from '../../../.generated/legalLinks';
+import { HAS_LEGAL_LINKS } from '../../../.generated/legalLinks';
 import { Static } from '../../prerendered/Static';
 import type { LabeledLink } from '../../site/navigationModel';
 import { footerColumns } from '../layoutChunks';
@@ -20,28 +20,16 @@ export function Footer({ courses, company }: FooterProps) {
       <Static code={footerColumns} isOptional>
         {({ FooterColumns }) => <FooterColumns courses={courses} company={company} />}
       </Static>
-      <BottomLine>
-        <CopyrightLine />
-        {LEGAL_LINKS.length > 0 ? (
+      <CopyrightLine>
+        {HAS_LEGAL_LINKS ? (
           <Static code={footerColumns} isOptional>
-            {({ LegalLinks }) => <LegalLinks links={LEGAL_LINKS} />}
+            {({ LegalLinks }) => <LegalLinks />}
           </Static>
         ) : null}
-      </BottomLine>
+      </CopyrightLine>
     </Foot>
   );
 }
-
-const BottomLine = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 32px',
-  alignItems: 'center',
-  marginTop: 40,
-  // Leaves room for the theme switch on the right.
-  padding: '24px 80px 0 0',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
 
 const Foot = styled('footer')(({ theme }) => ({
   marginTop: 'var(--section-space)',

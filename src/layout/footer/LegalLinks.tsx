@@ -1,17 +1,14 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { LEGAL_LINKS } from '../../../.generated/legalLinks';
 import { touchRow } from '../../theme/targets';
 
-interface LegalLinksProps {
-  links: readonly { label: string; href: string }[];
-}
-
 /** Links to the school's legal pages, next to the copyright. */
-export function LegalLinks({ links }: LegalLinksProps) {
+export function LegalLinks() {
   return (
     <nav aria-label="Legal">
       <List>
-        {links.map(({ label, href }) => (
+        {LEGAL_LINKS.map(({ label, href }) => (
           <li key={href}>
             <Link variant="body2" href={href} color="textSecondary" underline="hover" sx={touchRow}>
               {label}

@@ -159,6 +159,12 @@ export const NOTED_IN_TAB =
 export const WITHOUT_SCRIPT =
   "If JavaScript is turned off, nothing is stored. To remove anything stored on an earlier visit, use your browser's settings for website data.";
 
+/** As `NO_ACCOUNTS`, for schools with a form that asks for a name. */
+export const NO_ACCOUNTS_BUT_FORMS: ListedText = {
+  id: 'none',
+  text: "There aren't any. The Login and Sign Up buttons only open a note that says there are no accounts, and none of our pages ask for a password.",
+};
+
 /** Shown for brands whose Login and Sign Up buttons only open a note saying that there are no accounts. */
 export const NO_ACCOUNTS: ListedText = {
   id: 'none',

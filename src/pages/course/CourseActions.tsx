@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { APPLY_LINK } from '../../../.generated/contactLinks';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
 import { courseSections } from './courseChunks';
@@ -8,7 +9,7 @@ interface CourseActionsProps {
   id: CourseId;
 }
 
-/** Buttons to start the course, practice for interviews, and print the syllabus. */
+/** Buttons to start the course, apply, practice for interviews, and print the syllabus. */
 export function CourseActions({ id }: CourseActionsProps) {
   return (
     <Actions className="screen-only">
@@ -18,6 +19,11 @@ export function CourseActions({ id }: CourseActionsProps) {
       <Static code={courseSections} isFirst>
         {({ MockLink }) => <MockLink id={id} />}
       </Static>
+      {APPLY_LINK ? (
+        <Static code={courseSections} isFirst>
+          {({ ApplyLink }) => <ApplyLink />}
+        </Static>
+      ) : null}
       <Button variant="outlined" size="large" className="js-only" onClick={() => window.print()}>
         Print syllabus
       </Button>

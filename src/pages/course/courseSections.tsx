@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { APPLY_LINK } from '../../../.generated/contactLinks';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { countedFacts } from '../../components/countedFacts';
@@ -65,6 +67,15 @@ export function MockLink({ id }: CourseSectionsProps) {
   ) : null;
 }
 
+/** Link to apply for the courses. Renders nothing if the school doesn't have one. */
+export function ApplyLink() {
+  return APPLY_LINK ? (
+    <Button href={APPLY_LINK.href} variant="outlined" size="large">
+      {APPLY_LINK.label}
+    </Button>
+  ) : null;
+}
+
 /** Audience, outcomes, and prerequisites. */
 export function BeforeSyllabus({ id }: CourseSectionsProps) {
   const course = findCourse(id);
@@ -100,6 +111,7 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
         }
       >
         <FirstLesson id={id} />
+        <ApplyLink />
         <ButtonLink to={ADDRESSES.courses} variant="outlined">
           All courses
         </ButtonLink>

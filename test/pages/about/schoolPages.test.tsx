@@ -10,7 +10,26 @@ jest.mock('../../../.generated/documentLinks', () => ({
   JOB_COUNT: 2,
 }));
 
+jest.mock('../../../.generated/contactLinks', () => ({
+  CONTACT_LINK: { label: 'Write to the harbor', href: '/about/contact' },
+  APPLY_LINK: null,
+  HAS_FORMS: true,
+}));
+
 beforeEach(() => renderPage(about));
+
+test('the contact section has a button to the form', () => {
+  const contact = within(screen.getByRole('region', { name: 'Contact' }));
+  expect(contact.getByRole('link', { name: 'Write to the harbor' })).toHaveAttribute(
+    'href',
+    '/about/contact',
+  );
+});
+
+test("with a form, the page doesn't claim that no page asks for a name", () => {
+  const accounts = within(screen.getByRole('region', { name: 'Accounts' }));
+  expect(accounts.getByText(/none of our pages ask for a password/)).toBeVisible();
+});
 
 test('shows the newest posts and a link to the jobs', () => {
   const blog = within(screen.getByRole('region', { name: 'From the blog' }));

@@ -18,6 +18,8 @@ jest.mock('../../../.generated/documents', noPages);
 jest.mock('../../../.generated/documentLinks', noPages);
 jest.mock('../../../.generated/documentRoutes', noPages);
 jest.mock('../../../.generated/legalLinks', noPages);
+jest.mock('../../../.generated/contactLinks', noPages);
+jest.mock('../../../.generated/schoolForms', noPages);
 jest.mock('../../../.generated/firstExercise', generated);
 jest.mock('../../../.generated/glossary', generated);
 jest.mock('../../../.generated/knownIds', generated);

@@ -1,9 +1,11 @@
-/** Compiles the pages that a school adds in Markdown and YAML: legal pages, posts and jobs. */
-import type { Problem } from '../problems';
+/** Compiles the pages that a school adds in Markdown and YAML: legal pages, posts, jobs and forms. */
+import { contactModules, formAddresses, formFindings, formRoutes } from '../contact/contactModules';
+import { readContacts, type ContactContext } from '../contact/readContact';
+import { sortProblems, type Problem } from '../problems';
 import type { Finding } from '../search/searchIndex';
 import { documentFindings } from './documentFindings';
 import { documentModules } from './documentModules';
-import { readDocuments, type DocumentContext } from './readDocuments';
+import { documentSlugs, readDocuments, type DocumentContext } from './readDocuments';
 
 /** The pages' generated files by path within the output folder, search entries and mistakes. */
 export interface CompiledPages {
@@ -12,26 +14,33 @@ export interface CompiledPages {
   problems: Problem[];
 }
 
+/** What the pages can refer to. */
+export type PagesContext = Omit<DocumentContext, 'addresses'> &
+  Pick<ContactContext, 'allowedOrigins'>;
+
 /** The compiled pages of a school without any. */
 export const NO_PAGES: CompiledPages = {
-  files: documentModules([], []),
+  files: [...documentModules([], []), ...contactModules([])],
   findings: [],
   problems: [],
 };
 
 /**
  * @param root - project root
- * @param context - what the pages can refer to
+ * @param context - see `PagesContext`
  * @returns the compiled pages, which are only complete if there are no problems
  */
 export async function compilePages(
   root: string,
-  context: Omit<DocumentContext, 'addresses'>,
+  { allowedOrigins, ...context }: PagesContext,
 ): Promise<CompiledPages> {
-  const { documents, problems } = await readDocuments(root, { ...context, addresses: [] });
+  const legalPages = await documentSlugs(root, 'legal');
+  const { contacts, problems } = await readContacts(root, { allowedOrigins, legalPages });
+  const addresses = formAddresses(contacts);
+  const { documents, ...read } = await readDocuments(root, { ...context, addresses });
   return {
-    files: documentModules(documents, []),
-    findings: documentFindings(documents),
-    problems,
+    files: [...documentModules(documents, formRoutes(contacts)), ...contactModules(contacts)],
+    findings: [...documentFindings(documents), ...formFindings(contacts)],
+    problems: sortProblems([...problems, ...read.problems]),
   };
 }

@@ -82,7 +82,10 @@ ${routes.map((route) => `  ${route},\n`).join('')}];
 `;
 }
 
-/** Generates the footer's links, apart from the other modules because every page loads it. */
+/**
+ * Generates the footer's links. A constant says whether there are any, so that the main bundle of a site
+ * without links doesn't contain any code for them.
+ */
 function legalLinksModule(documents: readonly SchoolDocument[]): string {
   const links = documents.flatMap((facts) =>
     facts.kind === 'legal'
@@ -90,6 +93,8 @@ function legalLinksModule(documents: readonly SchoolDocument[]): string {
       : [],
   );
   return `${HEADER}
+export const HAS_LEGAL_LINKS = ${links.length > 0} as boolean;
+
 /** Links to the legal pages, for the footer. */
 export const LEGAL_LINKS: readonly { label: string; href: string }[] = ${JSON.stringify(links, null, 2)};
 `;

@@ -79,6 +79,15 @@ function readFolder(
   );
 }
 
+/**
+ * @param root - project root
+ * @param kind - a folder of pages
+ * @returns the slugs of its pages, whether or not they have mistakes
+ */
+export async function documentSlugs(root: string, kind: DocumentKind): Promise<string[]> {
+  return (await filesOf(root, kind)).map((file) => path.posix.basename(file, '.md'));
+}
+
 /** Lists a folder's Markdown files, which can be in subfolders, such as one per year. */
 async function filesOf(root: string, kind: DocumentKind): Promise<string[]> {
   const folder = path.posix.join('src/school', kind);

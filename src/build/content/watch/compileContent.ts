@@ -8,6 +8,7 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Lesson } from '../../../content/lesson';
+import { readAllowedOrigins } from '../contact/readAllowedOrigins';
 import { compilePages, NO_PAGES } from '../documents/compilePages';
 import { dataOf, factsOf, filesOf } from '../lessons/emit';
 import { createHighlight } from '../markdown/highlight';
@@ -85,6 +86,7 @@ async function compile(): Promise<void> {
     lessons,
     courses: content.courses,
     createHighlight: async () => (await (coloring ??= createHighlight(OUTPUT))).highlight,
+    allowedOrigins: readAllowedOrigins,
   });
   if (latestPages.problems.length === 0) pages = latestPages;
   const summaries = summaryFiles({

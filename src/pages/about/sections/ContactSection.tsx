@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { CONTACT_LINK } from '../../../../.generated/contactLinks';
 import { brand } from '../../../school/brand';
 import { PlaceholderNote } from '../../../components/PlaceholderNote';
 import { Section } from '../../../components/Section';
@@ -14,9 +16,21 @@ export function ContactSection() {
       title="Contact"
       layout="split"
       intro={
-        email ? 'Have a question? Found a mistake? Missing something? Write to us.' : undefined
+        email || CONTACT_LINK
+          ? 'Have a question? Found a mistake? Missing something? Write to us.'
+          : undefined
       }
     >
+      {CONTACT_LINK ? (
+        <Button
+          href={CONTACT_LINK.href}
+          variant="contained"
+          size="large"
+          sx={{ display: 'flex', width: 'fit-content', mb: email ? 3 : 0 }}
+        >
+          {CONTACT_LINK.label}
+        </Button>
+      ) : null}
       {email ? (
         <Link
           variant="h3"

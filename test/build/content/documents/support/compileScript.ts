@@ -13,6 +13,11 @@ const { files, findings, problems } = await compilePages(root, {
   ],
   courses: [{ slug: 'web-development' }],
   createHighlight: () => Promise.resolve(plainLines),
+  allowedOrigins: () =>
+    Promise.resolve([
+      { origin: 'https://forms.harbor.example', for: ['forms', 'connect'] },
+      { origin: 'https://half.harbor.example', for: ['forms'] },
+    ]),
   today: { first: '2026-11-26', last: '2026-11-27' },
 });
 process.stdout.write(JSON.stringify({ files: Object.fromEntries(files), findings, problems }));

@@ -1,0 +1,147 @@
+/** Reads the ways to reach a school: `contact.yaml` and `apply.yaml` in `src/school/office`. */
+import type { AllowedOrigin, OriginUse } from '../../../brand/brandModel';
+import type { ContactLink, FormKind, SchoolForm } from '../../../content/contact';
+import { APPLY_ADDRESS, CONTACT_ADDRESS, documentAddress } from '../../../site/documentAddresses';
+import type { Problem } from '../problems';
+import { readYaml, type YamlFile } from '../school/readYaml';
+import { plainMessages } from '../validation/plainMessages';
+import { contactSchema, type ContactFields } from './contactSchema';
+
+/** A way to reach the school. */
+export interface Contact {
+  kind: FormKind;
+  link: ContactLink;
+  form?: SchoolForm;
+}
+
+/** Page of each form, and its texts unless the school sets its own. */
+const FORMS = {
+  contact: { address: CONTACT_ADDRESS, label: 'Write to us', title: 'Contact', send: 'Send' },
+  apply: { address: APPLY_ADDRESS, label: 'Apply', title: 'Apply', send: 'Send your application' },
+} as const;
+
+/** How a form needs to be allowed to use its origin: without scripts, and with them. */
+const USES: readonly OriginUse[] = ['forms', 'connect'];
+
+type FormFields = Extract<ContactFields, { kind: 'form' }>;
+
+/** What a school's files of contacts are checked against. */
+export interface ContactContext {
+  /** Reads the origins that the brand allows. Only called if there's a form. */
+  allowedOrigins: () => Promise<readonly AllowedOrigin[]>;
+  /** Names of the legal pages. */
+  legalPages: readonly string[];
+}
+
+/**
+ * @param root - project root
+ * @param context - see `ContactContext`
+ * @returns the ways to reach the school, in which files with mistakes are missing, and the mistakes
+ */
+export async function readContacts(
+  root: string,
+  context: ContactContext,
+): Promise<{ contacts: Contact[]; problems: Problem[] }> {
+  const contacts: Contact[] = [];
+  const problems: Problem[] = [];
+  for (const kind of Object.keys(FORMS) as FormKind[]) {
+    const read = await readYaml(root, `src/school/office/${kind}.yaml`);
+    problems.push(...read.problems);
+    if (read.value === null) continue;
+    const parsed = contactSchema.safeParse(read.value, plainMessages);
+    const found = parsed.success
+      ? await problemsOf(parsed.data, context)
+      : parsed.error.issues.map(({ path, message, ...issue }) => ({
+          path: 'keys' in issue ? [...path, ...issue.keys] : path,
+          message: [path.join('.'), message].filter(Boolean).join(': '),
+        }));
+    problems.push(...found.map(({ path, message }) => problemAt(read, path, message)));
+    if (parsed.success && found.length === 0) contacts.push(contactOf(kind, parsed.data));
+  }
+  return { contacts, problems };
+}
+
+interface Found {
+  path: PropertyKey[];
+  message: string;
+}
+
+function problemAt({ file, lineOf }: YamlFile, path: PropertyKey[], reason: string): Problem {
+  return { file, line: lineOf(path), reason };
+}
+
+/** Finds mistakes that a form can only have together with the brand and the legal pages. */
+async function problemsOf(
+  fields: ContactFields,
+  { allowedOrigins, legalPages }: ContactContext,
+): Promise<Found[]> {
+  if (fields.kind !== 'form') return [];
+  const { origin } = new URL(fields.action);
+  const allowed = (await allowedOrigins()).find((one) => one.origin === origin);
+  const missing = USES.filter((use) => !allowed?.for.includes(use));
+  const page = fields.consent?.page;
+  return [
+    ...(missing.length > 0
+      ? [
+          {
+            path: ['action'],
+            message: `action: the brand doesn't allow ${origin} for ${missing.join(' and ')}; add { origin: '${origin}', for: ['forms', 'connect'] } to allowedOrigins in src/school/brand.ts`,
+          },
+        ]
+      : []),
+    ...(page !== undefined && !legalPages.includes(page)
+      ? [
+          {
+            path: ['consent', 'page'],
+            message: `consent.page: there's no legal page "${page}"; write src/school/legal/${page}.md, or fix the name`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function contactOf(kind: FormKind, fields: ContactFields): Contact {
+  const texts = FORMS[kind];
+  switch (fields.kind) {
+    case 'mail': {
+      const { label, address, subject } = fields;
+      const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+      return { kind, link: { label, href: `mailto:${address}${query}` } };
+    }
+    case 'link':
+      return { kind, link: { label: fields.label, href: fields.href } };
+    case 'form':
+      return {
+        kind,
+        link: { label: fields.label ?? texts.label, href: texts.address },
+        form: formOf(fields, texts),
+      };
+  }
+}
+
+function formOf(
+  { title, description, action, fields, honeypot, consent, send, success }: FormFields,
+  texts: Pick<SchoolForm, 'title' | 'send'>,
+): SchoolForm {
+  return {
+    title: title ?? texts.title,
+    description,
+    action,
+    fields: fields.map(({ options, ...field }) => ({
+      ...field,
+      ...(options ? { options: options.map((value) => ({ value, label: value })) } : {}),
+    })),
+    honeypot,
+    ...(consent
+      ? {
+          consent: {
+            text: consent.text,
+            label: consent.label,
+            href: documentAddress('legal', consent.page),
+          },
+        }
+      : {}),
+    send: send ?? texts.send,
+    success,
+  };
+}

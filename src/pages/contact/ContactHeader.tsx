@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { PageHeader } from '../../components/PageHeader';
+import type { FormKind, SchoolForm } from '../../content/contact';
+import { brand } from '../../school/brand';
+import { touchReach } from '../../theme/targets';
+
+interface ContactHeaderProps {
+  kind: FormKind;
+  form: SchoolForm;
+}
+
+export function ContactHeader({ kind, form: { title, description } }: ContactHeaderProps) {
+  return <PageHeader label={kind} title={title} lead={description} />;
+}
+
+/** The school's email address, if it has one. */
+export function OtherWays() {
+  const { email } = brand;
+  return email ? (
+    <>
+      <Typography variant="h3" component="h2">
+        Rather write an email?
+      </Typography>
+      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <Link href={`mailto:${email}`} sx={touchReach}>
+          {email}
+        </Link>
+      </Typography>
+    </>
+  ) : null;
+}
