@@ -1,3 +1,4 @@
+import '../support/school/mockBrand';
 import { brand } from '../../src/school/brand';
 import { canFillBrand, fillBrand } from '../../src/brand/fillBrand';
 

@@ -13,12 +13,6 @@ function svgWith(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${content}</svg>`;
 }
 
-test('the default logo is valid and inherits the text color', () => {
-  const logo = prepareLogo(readFileSync(FILE, 'utf8'), FILE);
-  expect(logo).toMatch(/^<svg width="32" height="32" viewBox="4.3 2.5 27 27" /);
-  expect(hasOwnColors(logo)).toBe(false);
-});
-
 test("the logo has the header's height, whatever its aspect ratio", () => {
   expect(prepareLogo(ONE_COLOR, FILE)).toMatch(/^<svg width="16" height="32" viewBox="0 0 10 20" /);
   expect(prepareLogo(MANY_COLORS, FILE)).toMatch(

@@ -1,5 +1,6 @@
 import GitHubIcon from '@mui/icons-material/GitHub';
 import { screen, within } from '@testing-library/react';
+import '../support/school/mockBrand';
 import { brand } from '../../src/school/brand';
 import { CopyrightLine } from '../../src/layout/footer/CopyrightLine';
 import { FooterColumns } from '../../src/layout/footer/FooterColumns';

@@ -33,6 +33,7 @@ export async function summarize(content: SchoolContent): Promise<boolean> {
   const pages = await compilePages(process.cwd(), {
     lessons,
     courses: content.courses,
+    ownPages: content.ownPages.map((page) => page.path),
     createHighlight: async () => (await createHighlight(FOLDER)).highlight,
     allowedOrigins: readAllowedOrigins,
   });

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import type { CallCounts } from './pureCallsLoader';
@@ -37,7 +38,7 @@ export class LeanLibraryPlugin {
   }
 
   #watch(compiler: Compiler, { name, expected }: LeanLibrary): void {
-    const folder = path.join(compiler.context, 'node_modules', name) + path.sep;
+    const folder = realPath(path.join(compiler.context, 'node_modules', name)) + path.sep;
     compiler.options.module.rules.push({
       include: folder,
       loader: path.join(compiler.context, 'src/build/libraries/pureCallsLoader.ts'),
@@ -60,6 +61,11 @@ export class LeanLibraryPlugin {
       );
     });
   }
+}
+
+/** Resolves symbolic links, such as those of pnpm, because webpack does so too. */
+function realPath(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder;
 }
 
 function sum(counts: Iterable<CallCounts>): CallCounts {

@@ -27,5 +27,10 @@ export async function newCourse(id: string, title: string): Promise<string[]> {
 
 async function nextOrder(): Promise<number> {
   const files = await readYamlFolder(process.cwd(), courseFolder);
-  return Math.max(0, ...files.map(({ value }) => Number((value as { order?: unknown } | null)?.order) || 0)) + 1;
+  return (
+    Math.max(
+      0,
+      ...files.map(({ value }) => Number((value as { order?: unknown } | null)?.order) || 0),
+    ) + 1
+  );
 }

@@ -1,3 +1,4 @@
+import '../../support/school/mockBrand';
 import { brand } from '../../../src/school/brand';
 import type { AllowedOrigin, Brand, SocialLink } from '../../../src/brand/brandModel';
 import { brandProblems, placeholderProblems } from '../../../src/build/checks/brandProblems';
@@ -10,7 +11,7 @@ function problemsWith(change: Partial<Brand>): string[] {
 }
 
 test.each([
-  ['the default brand', brand],
+  ['the sample brand', brand],
   ['the second brand', second],
 ])('%s is valid', (_name, validBrand) => {
   expect(brandProblems(validBrand, FILE)).toEqual([]);

@@ -42,9 +42,3 @@ test.each(slugs)('%s shows the code that the content check runs', (slug) => {
     })),
   );
 });
-
-test('lessons have examples and exercises', () => {
-  const lessons = slugs.map((slug) => read<Lesson>('lessons', slug));
-  expect(lessons.flatMap((lesson) => pick(lesson, 'example'))).not.toEqual([]);
-  expect(lessons.flatMap((lesson) => pick(lesson, 'exercise'))).not.toEqual([]);
-});

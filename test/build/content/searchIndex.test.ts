@@ -138,7 +138,7 @@ const CONTENT: SearchContent = {
     {
       title: 'Beyond the woods',
       description: 'Where the path goes on.',
-      address: '/programs/after-this',
+      address: '/programs/planner',
       headings: ['Tundra'],
     },
   ],
@@ -183,8 +183,8 @@ test.each([
   ['lighthouse', 'program', '/programs#ranger'],
   ['fishing', 'question', '/about#questions'],
   ['camping', 'question', '/#questions'],
-  ['beyond', 'page', '/programs/after-this'],
-  ['tundra', 'page', '/programs/after-this'],
+  ['beyond', 'page', '/programs/planner'],
+  ['tundra', 'page', '/programs/planner'],
 ])('%s finds the %s at %s', (word, kind, address) => {
   expect(find(word)).toEqual([expect.objectContaining({ kind, address })]);
 });

@@ -82,26 +82,35 @@ test('no mistakes are found in the code of the lessons', () => {
   expect(faults).toEqual([]);
 });
 
-test.each(
-  sample(exercises, 8).flatMap((exercise) =>
-    SLIPS.filter(([, slip]) => slip(codeText(exercise.starter)) !== codeText(exercise.starter)).map(
-      ([name, slip, says]) => ({ id: exercise.id, name, exercise, slip, says }),
-    ),
+const slips = sample(exercises, 8).flatMap((exercise) =>
+  SLIPS.filter(([, slip]) => slip(codeText(exercise.starter)) !== codeText(exercise.starter)).map(
+    ([name, slip, says]) => ({ id: exercise.id, name, exercise, slip, says }),
   ),
-)('$id: $name', async ({ exercise, slip, says }) => {
-  const result = await runInNode(slip(codeText(exercise.starter)), exercise.tests);
-  expect(sentences(result).join('\n')).toMatch(says);
-});
+);
 
-test('a solution without its return is explained', async () => {
-  const explanations = [];
-  for (const { solution, tests } of exercises) {
-    const code = codeText(solution).replace(/\breturn\b (?=[^;]*;\s*\}\s*$)/, '');
-    explanations.push(...sentences(await runInNode(code, tests)));
-  }
-  expect(explanations.filter((plain) => plain.includes('has no `return`')).length).toBeGreaterThan(
-    10,
+// A small school might have no exercises to make mistakes in.
+const ifAny = slips.length > 0 ? describe : describe.skip;
+
+ifAny('mistakes in the exercises', () => {
+  test.each([...slips, ...(slips.length > 0 ? [] : [null as never])])(
+    '$id: $name',
+    async ({ exercise, slip, says }) => {
+      const result = await runInNode(slip(codeText(exercise.starter)), exercise.tests);
+      expect(sentences(result).join('\n')).toMatch(says);
+    },
   );
+
+  test('a solution without its return is explained', async () => {
+    const explanations = [];
+    for (const { solution, tests } of exercises) {
+      const code = codeText(solution).replace(/\breturn\b (?=[^;]*;\s*\}\s*$)/, '');
+      explanations.push(...sentences(await runInNode(code, tests)));
+    }
+    const wanted = Math.min(10, exercises.length / 4);
+    expect(
+      explanations.filter((plain) => plain.includes('has no `return`')).length,
+    ).toBeGreaterThan(wanted);
+  });
 });
 
 test('an infinite loop is pointed out', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LessonSlug } from '../../../src/content/lesson';
 import type { FinishedProject, ProjectCode } from '../../../src/content/exercises/project';
 import { projectRun } from '../../../src/exercise/finished/demos/lazyProjectRun';
 import { LiveProject } from '../../../src/exercise/finished/demos/LiveProject';
@@ -24,7 +25,7 @@ jest.mock('../../../.generated/projectCode', () => ({
 
 const PAGE: FinishedProject = {
   lessonId: 'page',
-  slug: 'say-something',
+  slug: 'any' as LessonSlug,
   courseId: 'a-course',
   course: 'A course',
   title: 'A list',

@@ -1,15 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import '../../support/school/mockSchool';
-import type { Brand } from '../../../src/brand/brandModel';
-import { LowerSections, AboutHeader } from '../../../src/pages/about/sections/aboutSections';
+import { brand } from '../../../src/school/brand';
 import { renderAt } from '../../support/renderAt';
 
-jest.mock('../../../src/school/brand', () => {
-  const actual = jest.requireActual<{ brand: Brand }>('../../../src/school/brand');
-  return { brand: { ...actual.brand, email: undefined } };
-});
-
-test('a brand without an email address has no Contact section or mail links', () => {
+test('a brand without an email address has no Contact section or mail links', async () => {
+  brand.email = undefined;
+  const { AboutHeader, LowerSections } =
+    await import('../../../src/pages/about/sections/aboutSections');
   renderAt(
     <>
       <AboutHeader />

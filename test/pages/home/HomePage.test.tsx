@@ -146,7 +146,7 @@ test('every link leads to a route', () => {
 });
 
 test('the page says clearly what it costs', () => {
-  expect(screen.getByText('Free. No account. No experience needed.')).toBeVisible();
+  expect(screen.getByText('One silver coin. No boat needed.')).toBeVisible();
 });
 
 test('the exercise comes first', () => {

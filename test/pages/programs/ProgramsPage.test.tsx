@@ -50,7 +50,11 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       await renderPage();
       expect(section().getByRole('heading', { name: "Who it's for" })).toBeInTheDocument();
       expect(section().getByText("What we don't promise")).toBeInTheDocument();
-      for (const text of [program.description, ...program.forWhom, ...(program.notPromised ?? [])]) {
+      for (const text of [
+        program.description,
+        ...program.forWhom,
+        ...(program.notPromised ?? []),
+      ]) {
         expect(section().getByText(text)).toBeInTheDocument();
       }
     });

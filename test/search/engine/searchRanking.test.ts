@@ -140,12 +140,12 @@ test.each([
   ['a word and a prefix', (word: string, index: number) => `${words[index + 1]} ${half(word)}`],
   ['an unknown word with a known one', (word: string) => `xyzzyq ${word}`],
 ])('%s give the same results as a single index, in the same order', async (_, queryOf) => {
-  // Only some words are tested, because every query searches a full index twice.
+  // Only some words of a large school are tested, because every query searches a full index twice.
   const every5th = words
     .slice(0, -1)
     .map(queryOf)
-    .filter((_, index) => index % 5 === 0);
-  expect(every5th.length).toBeGreaterThan(20);
+    .filter((_, index) => words.length <= 100 || index % 5 === 0);
+  expect(every5th.length).toBeGreaterThan(Math.min(20, words.length - 2));
   const queries = sample(every5th, 6);
   for (const query of queries) {
     expect([query, await find(query)]).toEqual([query, reference(query)]);

@@ -2,12 +2,14 @@
  * Replaces the site's content with a sample sailing school, so that page tests don't depend on the real
  * content. Import it before any module of the site.
  */
+import './mockBrand';
 import type * as Generated from './generated';
 import type * as NoPages from './noPages';
 
 jest.mock('../../../.generated/school/courses', () => jest.requireActual<object>('./courses'));
 jest.mock('../../../.generated/school/ownLinks', () => jest.requireActual<object>('./ownPages'));
 jest.mock('../../../.generated/school/ownPages', () => jest.requireActual<object>('./ownPages'));
+jest.mock('../../../.generated/school/texts/home', () => jest.requireActual<object>('./homeTexts'));
 jest.mock('../../../.generated/school/programs', () => jest.requireActual<object>('./programs'));
 jest.mock('../../../.generated/school/questions', () => jest.requireActual<object>('./questions'));
 jest.mock('../../../.generated/school/subjects', () => jest.requireActual<object>('./subjects'));

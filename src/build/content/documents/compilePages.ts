@@ -16,7 +16,10 @@ export interface CompiledPages {
 
 /** What the pages can refer to. */
 export type PagesContext = Omit<DocumentContext, 'addresses'> &
-  Pick<ContactContext, 'allowedOrigins'>;
+  Pick<ContactContext, 'allowedOrigins'> & {
+    /** Addresses of the pages that the school writes itself. */
+    ownPages?: readonly string[];
+  };
 
 /** The compiled pages of a school without any. */
 export const NO_PAGES: CompiledPages = {
@@ -32,11 +35,11 @@ export const NO_PAGES: CompiledPages = {
  */
 export async function compilePages(
   root: string,
-  { allowedOrigins, ...context }: PagesContext,
+  { allowedOrigins, ownPages = [], ...context }: PagesContext,
 ): Promise<CompiledPages> {
   const legalPages = await documentSlugs(root, 'legal');
   const { contacts, problems } = await readContacts(root, { allowedOrigins, legalPages });
-  const addresses = formAddresses(contacts);
+  const addresses = [...ownPages, ...formAddresses(contacts)];
   const { documents, ...read } = await readDocuments(root, { ...context, addresses });
   return {
     files: [...documentModules(documents, formRoutes(contacts)), ...contactModules(contacts)],

@@ -4,8 +4,6 @@ import type { Lesson } from '../../../content/lesson';
 import type { Course } from '../../../content/model';
 import {
   ADDRESSES,
-  AFTER_ADDRESS,
-  COMPARES_ADDRESS,
   courseAddress,
   GLOSSARY_ADDRESS,
   lessonAddress,
@@ -20,17 +18,10 @@ import {
   JOBS_ADDRESS,
 } from '../../../site/documentAddresses';
 
-const PAGES = [
-  ...Object.values(ADDRESSES),
-  GLOSSARY_ADDRESS,
-  REVIEW_ADDRESS,
-  PLANNER_ADDRESS,
-  AFTER_ADDRESS,
-  COMPARES_ADDRESS,
-];
+const PAGES = [...Object.values(ADDRESSES), GLOSSARY_ADDRESS, REVIEW_ADDRESS, PLANNER_ADDRESS];
 
 /** Addresses below About that a legal page can't use, whether or not the school has the page. */
-const TAKEN = [COMPARES_ADDRESS, BLOG_ADDRESS, JOBS_ADDRESS, CONTACT_ADDRESS, APPLY_ADDRESS];
+const TAKEN = [BLOG_ADDRESS, JOBS_ADDRESS, CONTACT_ADDRESS, APPLY_ADDRESS];
 
 /** Slugs that legal pages can't use, because another page below About does. */
 export const TAKEN_SLUGS: readonly string[] = TAKEN.map((address) => path.posix.basename(address));
@@ -50,4 +41,11 @@ export function knownAddresses(
     ...courses.map(({ slug }) => courseAddress(slug)),
     ...courses.flatMap(({ slug, mock }) => (mock ? [mockAddress(slug)] : [])),
   ];
+}
+
+/** @returns the slugs of the pages that are directly below About */
+export function slugsBelowAbout(addresses: readonly string[]): string[] {
+  return addresses
+    .filter((address) => path.posix.dirname(address) === ADDRESSES.about)
+    .map((address) => path.posix.basename(address));
 }

@@ -2,12 +2,16 @@
 import type { Lesson } from '../../../content/lesson';
 import { report } from '../markdown/reading';
 import type { DocumentDraft } from './readDocument';
-import { TAKEN_SLUGS } from './knownAddresses';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reports slugs with wrong characters, and slugs that another page uses. */
-export function checkSlugs(drafts: readonly DocumentDraft[], taken = TAKEN_SLUGS): void {
+/**
+ * Reports slugs with wrong characters, and slugs that another page uses.
+ *
+ * @param drafts - pages of one folder
+ * @param taken - slugs of other pages at the same place
+ */
+export function checkSlugs(drafts: readonly DocumentDraft[], taken: readonly string[]): void {
   const owners = new Map<string, string>();
   for (const { slug, reading } of drafts) {
     const owner = owners.get(slug);

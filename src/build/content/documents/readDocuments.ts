@@ -12,7 +12,7 @@ import {
 import type { Highlight } from '../markdown/highlight';
 import { sortProblems, type Problem } from '../problems';
 import { assembleDocuments } from './assembleDocuments';
-import { knownAddresses } from './knownAddresses';
+import { knownAddresses, slugsBelowAbout, TAKEN_SLUGS } from './knownAddresses';
 import { listAddresses } from './listAddresses';
 import { checkSlugs, resolveDocumentLinks } from './linkDocuments';
 import { readDocument, type DocumentDraft, type DocumentTools } from './readDocument';
@@ -47,7 +47,8 @@ export async function readDocuments(
   for (const [index, kind] of kinds.entries()) {
     drafts.push(await readFolder(root, kind, files[index] ?? [], tools));
   }
-  drafts.forEach((folder, index) => checkSlugs(folder, kinds[index] === 'legal' ? undefined : []));
+  const taken = [...TAKEN_SLUGS, ...slugsBelowAbout(addresses)];
+  drafts.forEach((folder, index) => checkSlugs(folder, kinds[index] === 'legal' ? taken : []));
   const all = drafts.flat();
   const documents = assembleDocuments(all);
   const facts = documents.map(({ outline }) => outline.facts);

@@ -85,6 +85,7 @@ async function compile(): Promise<void> {
   const latestPages = await compilePages(process.cwd(), {
     lessons,
     courses: content.courses,
+    ownPages: content.ownPages.map((page) => page.path),
     createHighlight: async () => (await (coloring ??= createHighlight(OUTPUT))).highlight,
     allowedOrigins: readAllowedOrigins,
   });

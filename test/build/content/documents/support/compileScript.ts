@@ -12,6 +12,7 @@ const { files, findings, problems } = await compilePages(root, {
     },
   ],
   courses: [{ slug: 'web-development' }],
+  ownPages: ['/about/how-it-compares'],
   createHighlight: () => Promise.resolve(plainLines),
   allowedOrigins: () =>
     Promise.resolve([

@@ -1,0 +1,36 @@
+/** What this school promises beyond what the build checks for every school. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECTS } from '../../../.generated/projects';
+import { hasOwnColors, prepareLogo } from '../../build/logo';
+import type { Lesson } from '../../content/lesson';
+import { FOOTER_COURSES } from '../../site/footerLinks';
+
+const LESSONS = path.join(process.cwd(), '.generated/lessons');
+const LOGO = 'src/school/logo.svg';
+
+test('the footer lists the courses in the order of the specification (section 2)', () => {
+  expect(FOOTER_COURSES.map(({ label }) => label)).toEqual([
+    'Web Development',
+    'Data Structures',
+    'Machine Learning',
+    'Interview Preparation',
+  ]);
+});
+
+test('lessons have examples and exercises, and courses end with projects to try', () => {
+  const kinds = new Set(
+    readdirSync(LESSONS).flatMap((file) => {
+      const lesson = JSON.parse(readFileSync(path.join(LESSONS, file), 'utf8')) as Lesson;
+      return lesson.blocks.map(({ kind }) => kind);
+    }),
+  );
+  expect([...kinds]).toEqual(expect.arrayContaining(['example', 'exercise', 'webExercise']));
+  expect(PROJECTS.length).toBeGreaterThan(0);
+});
+
+test('the logo inherits the text color', () => {
+  const logo = prepareLogo(readFileSync(LOGO, 'utf8'), LOGO);
+  expect(logo).toMatch(/^<svg width="32" height="32" viewBox="4.3 2.5 27 27" /);
+  expect(hasOwnColors(logo)).toBe(false);
+});
