@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { FIRST_LESSON } from '../../../.generated/starts';
+import { ENTRY_POINTS, FIRST_LESSON } from '../../../.generated/starts';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { PageHeader } from '../../components/PageHeader';
@@ -30,12 +30,22 @@ export function CoursesClosing() {
     <CallCard
       id="first"
       title="Not sure where to start?"
-      text="If you've never written code, start with the first lesson. If you've written some code, a few short questions will help you find your starting point."
+      text={
+        ENTRY_POINTS
+          ? "If you've never written code, start with the first lesson. If you've written some code, a few short questions will help you find your starting point."
+          : "If you've never written code, start with the first lesson. If you've written some code, look through the lessons and pick one."
+      }
     >
       <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
-      <ButtonLink to={`${ADDRESSES.tutorials}#already-title`} variant="outlined">
-        Answer the questions
-      </ButtonLink>
+      {ENTRY_POINTS ? (
+        <ButtonLink to={`${ADDRESSES.tutorials}#already-title`} variant="outlined">
+          Answer the questions
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
+          All lessons
+        </ButtonLink>
+      )}
     </CallCard>
   );
 }

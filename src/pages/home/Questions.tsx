@@ -1,13 +1,15 @@
 import Link from '@mui/material/Link';
 import { QuestionList } from '../../components/QuestionList';
+import { questionsOn } from '../../components/questionsOn';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
 import { ownAddress } from '../../site/ownLinks';
 
 const COMPARISON = ownAddress('comparison');
 
-/** Common questions from new visitors. */
+/** Common questions from new visitors. Shows nothing if the school has none for this page. */
 export function Questions() {
+  if (questionsOn('home').length === 0) return null;
   return (
     <Section
       layout="split"

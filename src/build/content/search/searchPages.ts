@@ -1,4 +1,5 @@
 /** Pages that search finds by their title, description and headings. */
+import { isPlaceholderLink } from '../../../brand/placeholders';
 import type { SchoolTexts } from '../../../content/schoolTexts';
 import { head as glossary } from '../../../pages/glossary/head';
 import { head as planner } from '../../../pages/programs/planner/head';
@@ -10,17 +11,27 @@ import {
   REVIEW_ADDRESS,
   type Address,
 } from '../../../site/addresses';
+import { brand } from '../../../school/brand';
 import type { ReadPage } from '../school/ownPages';
 import type { SearchPage } from './searchIndex';
 
+/** True if the About page has a Contact section. */
+const HAS_CONTACT =
+  Boolean(brand.email) || (brand.social ?? []).some(({ href }) => !isPlaceholderLink(href));
+
 const SITE_PAGES: readonly SearchPage[] = [
   { ...glossary, address: GLOSSARY_ADDRESS, headings: [] },
-  {
-    title: 'Contact',
-    description: "Write to us with questions, mistakes you found, or anything that's missing.",
-    address: `${ADDRESSES.about}#contact`,
-    headings: ['About us. Email, support, help, feedback'],
-  },
+  ...(HAS_CONTACT
+    ? [
+        {
+          title: 'Contact',
+          description:
+            "Write to us with questions, mistakes you found, or anything that's missing.",
+          address: `${ADDRESSES.about}#contact` as const,
+          headings: ['About us. Email, support, help, feedback'],
+        },
+      ]
+    : []),
   {
     title: 'Your data',
     description:

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { JOB_COUNT, NEWEST_POSTS } from '../../../../.generated/documentLinks';
+import { questionsOn } from '../../../components/questionsOn';
 import { touchRow } from '../../../theme/targets';
 import { HAS_CONTACT } from './contact';
 
@@ -11,7 +12,7 @@ const PARTS = [
   ...(NEWEST_POSTS.length > 0 ? [{ id: 'blog', label: 'Blog' }] : []),
   ...(HAS_CONTACT ? [{ id: 'contact', label: 'Contact' }] : []),
   ...(JOB_COUNT > 0 ? [{ id: 'careers', label: 'Careers' }] : []),
-  { id: 'questions', label: 'Questions' },
+  ...(questionsOn('about').length > 0 ? [{ id: 'questions', label: 'Questions' }] : []),
   { id: 'accounts', label: 'Accounts' },
   { id: 'accessibility', label: 'Accessibility' },
   { id: 'material', label: 'How lessons are made' },
