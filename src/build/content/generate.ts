@@ -28,7 +28,13 @@ const OUTPUT = path.join(ROOT, '.generated');
  * Entry points of the compiler and of the process that runs programs. They're hashed with everything they
  * import, to detect changes to the code.
  */
-const COMPILER = ['generateLessons.ts', 'summarize.ts', 'run/process.ts'];
+const COMPILER = [
+  'school/readSchoolContent.ts',
+  'school/schoolModules.ts',
+  'generateLessons.ts',
+  'summarize.ts',
+  'run/process.ts',
+];
 /** Files that the compiler reads. The lock file covers transitive dependencies. */
 const READ = ['src/build/content/figures/steps/recorder.ts', 'package-lock.json'];
 

@@ -1,4 +1,4 @@
-import { texts } from '../../../.generated/school/texts/about';
+import { description } from '../../../.generated/school/heads/about';
 import type { PageHead } from '../PageModule';
 
-export const head: PageHead = { title: 'About us', description: texts.description };
+export const head: PageHead = { title: 'About us', description };

@@ -19,11 +19,12 @@ export function ResultsLine({ found, all, onCompareAll }: ResultsLineProps) {
       </p>
       {needsChoice(all) ? (
         <p className="js-only screen-only">Choose up to {MAX_COMPARED} to compare</p>
-      ) : (
+      ) : null}
+      {all > 1 && !needsChoice(all) ? (
         <Button variant="outlined" className="js-only screen-only" onClick={onCompareAll}>
           Compare all {countOf(all, 'course')}
         </Button>
-      )}
+      ) : null}
     </Line>
   );
 }

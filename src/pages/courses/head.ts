@@ -1,4 +1,4 @@
-import { texts } from '../../../.generated/school/texts/courses';
+import { description } from '../../../.generated/school/heads/courses';
 import type { PageHead } from '../PageModule';
 
-export const head: PageHead = { title: 'Courses', description: texts.description };
+export const head: PageHead = { title: 'Courses', description };

@@ -1,8 +1,8 @@
-import { texts } from '../../../.generated/school/texts/home';
+import { pageTitle } from '../../../.generated/school/heads/home';
 import { brand } from '../../school/brand';
 import type { PageHead } from '../PageModule';
 
 export const head: PageHead = {
-  title: texts.pageTitle,
+  title: pageTitle,
   description: brand.description,
 };

@@ -40,11 +40,14 @@ export function PaceTable() {
                   {formatMinutes(totals.minutes)}
                 </Typography>
               </TableCell>
-              {PACES.map((hours) => (
-                <TableCell key={hours}>
-                  {weeksText(weeksAt(totals.minutes, hours))} <Unit>weeks</Unit>
-                </TableCell>
-              ))}
+              {PACES.map((hours) => {
+                const weeks = weeksAt(totals.minutes, hours);
+                return (
+                  <TableCell key={hours}>
+                    {weeksText(weeks)} <Unit>{weeks.to === 1 ? 'week' : 'weeks'}</Unit>
+                  </TableCell>
+                );
+              })}
             </TableRow>
           ))}
         </TableBody>

@@ -1,4 +1,4 @@
-import { texts } from '../../../.generated/school/texts/programs';
+import { description } from '../../../.generated/school/heads/programs';
 import type { PageHead } from '../PageModule';
 
-export const head: PageHead = { title: 'Programs', description: texts.description };
+export const head: PageHead = { title: 'Programs', description };

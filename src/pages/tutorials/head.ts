@@ -1,4 +1,4 @@
-import { texts } from '../../../.generated/school/texts/tutorials';
+import { description } from '../../../.generated/school/heads/tutorials';
 import type { PageHead } from '../PageModule';
 
-export const head: PageHead = { title: 'Tutorials', description: texts.description };
+export const head: PageHead = { title: 'Tutorials', description };
