@@ -152,7 +152,10 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       const table = within(screen.getByRole('table', { name: /weeks each program takes/i }));
       const row = within(table.getByRole('row', { name: new RegExp(title) }));
       expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
-        PACES.map((hours) => `${weeksText(weeksAt(totals.minutes, hours))} weeks`),
+        PACES.map((hours) => {
+          const weeks = weeksAt(totals.minutes, hours);
+          return `${weeksText(weeks)} ${weeks.to === 1 ? 'week' : 'weeks'}`;
+        }),
       );
     });
   },
