@@ -7,8 +7,8 @@ import { writeTemplate } from './writeTemplate';
 
 const SCHOOL = 'src/school';
 
-/** The colors and typefaces, which the new school starts with. */
-const KEPT = 'tokens.ts';
+/** The colors and typefaces, which the new school starts with, and the folder's table of contents. */
+const KEPT = ['tokens.ts', 'README.md'];
 
 /**
  * Replaces the school in `src/school` with a small one: one course with two lessons. Keeps its colors and
@@ -24,7 +24,7 @@ export async function newSchool(name: string, hasHistory = isCommitted()): Promi
     throw new Error(`${SCHOOL} has changes that would be lost; commit them to Git first.`);
   }
   for (const file of await readdir(SCHOOL)) {
-    if (file !== KEPT) await rm(path.join(SCHOOL, file), { recursive: true });
+    if (!KEPT.includes(file)) await rm(path.join(SCHOOL, file), { recursive: true });
   }
   const files = [
     ['school/brand.ts.txt', 'brand.ts'],

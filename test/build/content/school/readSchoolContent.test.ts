@@ -54,7 +54,7 @@ test('a text can deny what it must not claim, but it needs words', async () => {
   ]);
 });
 
-test('a school without texts is told which ones it needs', async () => {
+test('without texts, each missing page is reported', async () => {
   rmSync(path.join(root, 'src/school/texts.yaml'));
   expect(await problemsIn()).toEqual(
     ['home', 'tutorials', 'courses', 'programs', 'about'].map(
