@@ -39,5 +39,20 @@ function stepsTo(
       shows: course.project.acceptance,
     },
   };
-  return [...needed.filter((other) => other.course !== course.id), step];
+  return [...withoutRepeats(needed), step];
+}
+
+/** Lists each course once, with the most modules that any step needs of it. */
+function withoutRepeats(steps: readonly ProgramStep[]): ProgramStep[] {
+  const byCourse = new Map<string, ProgramStep>();
+  for (const step of steps) {
+    const other = byCourse.get(step.course);
+    if (!other || modulesIn(step) > modulesIn(other)) byCourse.set(step.course, step);
+  }
+  return [...byCourse.values()];
+}
+
+/** Returns the number of a step's modules; infinite if it's the whole course. */
+function modulesIn({ modules }: ProgramStep): number {
+  return modules?.length ?? Infinity;
 }
