@@ -1,9 +1,6 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { JOB_COUNT, NEWEST_POSTS } from '../../../../.generated/documentLinks';
+import { ChipLinks } from '../../../components/ChipLinks';
 import { questionsOn } from '../../../components/questionsOn';
-import { touchRow } from '../../../theme/targets';
 import { HAS_CONTACT } from './contact';
 
 const PARTS = [
@@ -18,39 +15,9 @@ const PARTS = [
   { id: 'material', label: 'How lessons are made' },
 ];
 
+const LINKS = PARTS.map(({ id, label }) => ({ label, href: `#${id}` }));
+
 /** Links to the page's sections. */
 export function OnThisPage() {
-  return (
-    <nav className="screen-only" aria-label="On this page">
-      <Stack
-        component="ul"
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: 1, mt: 4, p: 0, listStyle: 'none' }}
-      >
-        {PARTS.map(({ id, label }) => (
-          <li key={id}>
-            <PartLink variant="body2" underline="none" href={`#${id}`}>
-              {label}
-            </PartLink>
-          </li>
-        ))}
-      </Stack>
-    </nav>
-  );
+  return <ChipLinks label="On this page" links={LINKS} />;
 }
-
-const PartLink = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 40,
-  paddingInline: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 'var(--radius-small)',
-  color: theme.vars.palette.text.primary,
-  transition: theme.transitions.create('border-color'),
-  '&:hover': {
-    borderColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.main,
-  },
-  ...touchRow,
-}));
