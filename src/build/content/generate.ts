@@ -15,8 +15,7 @@ import { codeHash } from '../codeHash';
 import { CompiledState } from './cache/CompiledState';
 import { dayForJobs } from './documents/today';
 import { formatProblem } from './problems';
-import { readSchoolContent } from './school/readSchoolContent';
-import { schoolModules } from './school/schoolModules';
+import type { School } from './school/school';
 import { writeFiles } from './writeFiles';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -42,7 +41,7 @@ const [source, output, school] = process.argv.slice(2);
 process.exitCode =
   source === undefined
     ? await compileContent()
-    : await compileLessons(path.resolve(source), path.resolve(output ?? OUTPUT), school);
+    : await compileFolder(path.resolve(source), path.resolve(output ?? OUTPUT), school);
 
 /** @returns the exit code */
 async function compileContent(): Promise<number> {
@@ -57,13 +56,17 @@ async function compileContent(): Promise<number> {
     process.stdout.write("Content hasn't changed\n");
     return 0;
   }
+  // Imported on demand because the libraries take a while to load and aren't needed for unchanged content.
+  const { readSchoolContent } = await import('./school/readSchoolContent');
+  const { schoolModules } = await import('./school/schoolModules');
+  const { schoolOf } = await import('./school/school');
   const { content, problems } = await readSchoolContent();
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;
   }
   await writeFiles(OUTPUT, new Map(schoolModules(content)));
-  const failed = await compileLessons(LESSONS, OUTPUT, undefined);
+  const failed = await compileLessons(LESSONS, OUTPUT, schoolOf(content));
   if (failed) return failed;
   // Imported dynamically, because the module imports the lessons compiled above.
   const { summarize } = await import('./summarize');
@@ -72,14 +75,19 @@ async function compileContent(): Promise<number> {
   return 0;
 }
 
-async function compileLessons(
+/** Compiles a folder of lessons for a test. */
+async function compileFolder(
   from: string,
   to: string,
   schoolFile: string | undefined,
 ): Promise<number> {
-  // Imported on demand because it takes a second to load and isn't needed for unchanged content.
+  const { readSchool } = await import('./school/school');
+  return compileLessons(from, to, await readSchool(schoolFile));
+}
+
+async function compileLessons(from: string, to: string, school: School): Promise<number> {
   const { generate } = await import('./generateLessons');
-  return generate(from, to, schoolFile, (text) => process.send?.(text));
+  return generate(from, to, school, (text) => process.send?.(text));
 }
 
 /** Lists the generated files, excluding the compiler's caches. */

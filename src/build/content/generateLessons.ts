@@ -4,7 +4,7 @@ import { createHighlight } from './markdown/highlight';
 import { formatProblem } from './problems';
 import type { LessonPrograms } from './solutions/programs';
 import { readLessons } from './readLessons';
-import { readSchool } from './school/school';
+import type { School } from './school/school';
 import { formatContentProblem } from './validation/validate';
 import { checkPrerequisites } from './validation/validatePrerequisites';
 import { writeFiles } from './writeFiles';
@@ -14,17 +14,16 @@ import { writeFiles } from './writeFiles';
  *
  * @param source - the lessons' folder
  * @param output - the folder for generated files
- * @param schoolFile - JSON file of the school that the lessons belong to; the site's own school by default
+ * @param school - school that the lessons belong to
  * @param report - receives progress messages
  * @returns the exit code: 1 if there are mistakes, which are listed on stderr
  */
 export async function generate(
   source: string,
   output: string,
-  schoolFile: string | undefined,
+  school: School,
   report: (text: string) => void = () => undefined,
 ): Promise<number> {
-  const school = await readSchool(schoolFile);
   const faults = checkPrerequisites(school.courses);
   if (faults.length > 0) {
     process.stderr.write(`${faults.map(formatContentProblem).join('\n')}\n`);
