@@ -6,6 +6,7 @@ import type { Course, MinutesRange, Program, Question, Subject } from '../../../
 import type { EntryPoints, EntryQuestion } from '../../../content/summary';
 import type { TutorialFacts } from '../../../content/totals';
 import { answerText, text } from './contentText';
+import { fields } from './fields';
 
 /** Maximum length of a description, in characters, so that it fits in search results and lists. */
 const MAX_DESCRIPTION = 160;
@@ -35,16 +36,16 @@ const topics = list(text).superRefine((all, context) => {
     });
 });
 
-const courseModule = z.strictObject({ id: name, title: text, summary: text, lessons: list(name) });
+const courseModule = fields({ id: name, title: text, summary: text, lessons: list(name) });
 
-const project = z.strictObject({
+const project = fields({
   title: text,
   brief: text,
   acceptance: list(text),
-  inputs: list(z.strictObject({ label: text, code: name, choices: list(name) })).optional(),
+  inputs: list(fields({ label: text, code: name, choices: list(name) })).optional(),
 });
 
-export const courseSchema: z.ZodType<Course> = z.strictObject({
+export const courseSchema: z.ZodType<Course> = fields({
   id: name,
   slug: name,
   subject: name,
@@ -55,7 +56,7 @@ export const courseSchema: z.ZodType<Course> = z.strictObject({
   forWhom: list(text),
   notFor: list(text),
   outcomes: list(text),
-  prerequisites: z.array(z.strictObject({ course: name, through: name.optional() })),
+  prerequisites: z.array(fields({ course: name, through: name.optional() })),
   alsoNeeded: z.array(text),
   modules: list(courseModule),
   project,
@@ -65,28 +66,28 @@ export const courseSchema: z.ZodType<Course> = z.strictObject({
         `there is no motif "${String(input)}"; leave it out, or use one of: ${COVER_MOTIFS.join(', ')}`,
     })
     .optional(),
-  mock: z.strictObject({ question: minutes, problem: minutes, stretch: minutes }).optional(),
+  mock: fields({ question: minutes, problem: minutes, stretch: minutes }).optional(),
 });
 
-const checkpoint = z.strictObject({ id: name, title: text, shows: list(text) });
+const checkpoint = fields({ id: name, title: text, shows: list(text) });
 
-export const programSchema: z.ZodType<Program> = z.strictObject({
+export const programSchema: z.ZodType<Program> = fields({
   id: name,
   slug: name,
   title: text,
   description,
   forWhom: list(text),
   notPromised: list(text).optional(),
-  steps: list(z.strictObject({ course: name, modules: list(name).optional(), checkpoint })),
+  steps: list(fields({ course: name, modules: list(name).optional(), checkpoint })),
 });
 
-export const subjectSchema: z.ZodType<Subject> = z.strictObject({
+export const subjectSchema: z.ZodType<Subject> = fields({
   id: name,
   name: text,
   summary: text,
 });
 
-export const questionSchema: z.ZodType<Question> = z.strictObject({
+export const questionSchema: z.ZodType<Question> = fields({
   id: name,
   question: text,
   answer: list(answerText),
@@ -94,16 +95,16 @@ export const questionSchema: z.ZodType<Question> = z.strictObject({
   keywords: list(text).optional(),
 });
 
-const entryQuestion: z.ZodType<EntryQuestion<string>> = z.strictObject({
+const entryQuestion: z.ZodType<EntryQuestion<string>> = fields({
   id: name,
   question: text,
   lesson: name,
   why: text,
 });
 
-export const entryPointsSchema: z.ZodType<EntryPoints<string>> = z.strictObject({
+export const entryPointsSchema: z.ZodType<EntryPoints<string>> = fields({
   questions: list(entryQuestion),
-  beyond: z.strictObject({ lesson: name, why: text }),
+  beyond: fields({ lesson: name, why: text }),
 });
 
 /** Data that the compiler derives from a lesson's file. Allows other fields. */

@@ -58,11 +58,12 @@ export function problemsOf(
     error: ({ code, input }) =>
       code === 'invalid_type' && input === undefined ? 'this field is missing' : undefined,
   });
-  return (error?.issues ?? []).map(({ path, message }) => ({
+  return (error?.issues ?? []).map((issue) => ({
     file,
-    entry: nameOf(entry, id, path),
-    reason: message,
-    path: [...within, ...path],
+    entry: nameOf(entry, id, issue.path),
+    reason: issue.message,
+    // The line of an unknown field, not of the mapping that contains it.
+    path: [...within, ...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])],
   }));
 }
 

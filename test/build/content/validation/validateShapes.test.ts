@@ -173,7 +173,7 @@ const cases: Case[] = [
     },
     file: COURSE_FILE,
     entry: 'web-development: web-two',
-    reason: 'Unrecognized key: "sumary"',
+    reason: 'there is no field "sumary"; did you mean "summary"?',
   },
 ];
 
