@@ -1,12 +1,16 @@
 import { POSTS } from '../../.generated/documents';
 import { COURSE_SUMMARIES } from '../../.generated/summaries';
+import { cohorts } from '../../.generated/office/cohorts';
+import { people } from '../../.generated/office/people';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { POSTS_FEED } from '../site/documentAddresses';
 import type { Site } from './documents/document';
 import { coursePictureFile } from './documents/linkPicture';
+import { cohortCalendars } from './files/cohortCalendars';
 import { lessonFeed, postFeed } from './files/feed';
 import { icons, type FileMaker } from './files/icons';
 import { courseOgImage, ogImage } from './files/ogImage';
+import { portraits } from './files/portraits';
 import { securityText } from './files/securityText';
 import type { BuildSettings } from './settings';
 import { robots, sitemap, webManifest, type SitePage } from './files/siteFiles';
@@ -19,14 +23,16 @@ interface SiteFacts {
 }
 
 /**
- * Returns functions that create the site-wide files, by path within the site: icons, link previews, manifest,
- * robots.txt, security.txt, sitemap and feed. They are generated because they depend on the brand, tokens,
+ * Returns functions that create the site-wide files, by path within the site: icons, portraits, calendars, link
+ * previews, manifest, robots.txt, security.txt, sitemap and feed. They are generated because they depend on the brand, tokens,
  * base path, and host. A file with the same name in `public/` takes precedence.
  */
 export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string, FileMaker> {
   const { siteRoot } = settings;
   const files = new Map<string, FileMaker>([
     ...icons(site),
+    ...portraits(people),
+    ...cohortCalendars(cohorts, site.brand, settings),
     ['og.png', () => ogImage(site, COURSE_SUMMARIES)],
     ['site.webmanifest', () => webManifest(site, settings)],
     ['robots.txt', () => robots(siteRoot)],

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeHash } from '../codeHash';
 import { CompiledState } from './cache/CompiledState';
-import { dayForJobs } from './documents/today';
+import { dayForDatedFacts } from './documents/today';
 import { formatProblem } from './problems';
 import type { School } from './school/school';
 import { writeFiles } from './writeFiles';
@@ -50,7 +50,7 @@ async function compileContent(): Promise<number> {
       COMPILER.map((file) => `src/build/content/${file}`),
       READ,
     );
-    return code + dayForJobs(SCHOOL);
+    return code + dayForDatedFacts(SCHOOL);
   });
   if (await state.isCurrent()) {
     process.stdout.write("Content hasn't changed\n");

@@ -1,18 +1,21 @@
+import { cohorts } from '../../../.generated/office/cohorts';
+import { offers } from '../../../.generated/office/offers';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
 import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../content/model';
 import { neededFirst, type NeededCourse } from '../../content/outlines/path';
 import { courseTotals, mapTutorials, moduleTotals } from '../../content/totals';
+import { cohortData } from './cohortData';
 import { isoDuration } from './isoDuration';
+import { offerData } from './offerData';
 
 type JsonLd = Record<string, unknown>;
 
 const tutorials = mapTutorials(TUTORIALS);
 
 /**
- * Describes a course for search engines (schema.org/Course). Omits offers and dates, because the courses have
- * none.
+ * Describes a course for search engines (schema.org/Course), with its prices and start dates if it has any.
  *
  * @param course - the course
  * @param url - address of the course's page, absolute if the site's host is known
@@ -21,6 +24,14 @@ const tutorials = mapTutorials(TUTORIALS);
  * @throws if a lesson in the course doesn't exist; the build's validation reports this first
  */
 export function courseStructuredData(course: Course, url: string, brand: Brand): JsonLd {
+  const prices = offers.filter((offer) => offer.course === course.id);
+  const dates = cohorts.filter((cohort) => cohort.course === course.id);
+  // Lessons can be taken at any time, also without a cohort.
+  const selfPaced = {
+    '@type': 'CourseInstance',
+    courseMode: 'online',
+    courseWorkload: isoDuration(courseTotals(course, tutorials).minutes.to),
+  };
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -37,11 +48,8 @@ export function courseStructuredData(course: Course, url: string, brand: Brand):
       ...course.alsoNeeded,
     ],
     provider: { '@type': 'Organization', name: brand.name },
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: 'online',
-      courseWorkload: isoDuration(courseTotals(course, tutorials).minutes.to),
-    },
+    ...(prices.length > 0 ? { offers: prices.map((offer) => offerData(offer, url)) } : {}),
+    hasCourseInstance: dates.length > 0 ? [selfPaced, ...dates.map(cohortData)] : selfPaced,
     syllabusSections: course.modules.map((module) => ({
       '@type': 'Syllabus',
       name: module.title,

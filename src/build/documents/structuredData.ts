@@ -1,12 +1,16 @@
+import { people } from '../../../.generated/office/people';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
 import { ADDRESSES, courseAddress, lessonAddress } from '../../site/addresses';
 import { courses } from '../../../.generated/school/courses';
+import { programs } from '../../../.generated/school/programs';
 import type { TutorialFacts } from '../../content/lesson';
 import type { RenderedPage } from '../../entry.server';
 import { courseListStructuredData, courseStructuredData } from './courseData';
 import { documentData } from './documentData';
 import { isoDuration } from './isoDuration';
+import { personData } from './personData';
+import { programData } from './programData';
 
 type JsonLd = Record<string, unknown>;
 
@@ -21,8 +25,8 @@ export interface StructuredDataOptions {
 }
 
 /**
- * Returns a page's structured data (schema.org): the organization on the home and about pages, breadcrumbs on
- * all pages except home, and the course, lesson or list of courses.
+ * Returns a page's structured data (schema.org): the organization on the home and about pages, the people on
+ * the about page, breadcrumbs on all pages except home, the course, lesson or list of courses, and the programs with prices or start dates.
  *
  * @returns one JSON-LD object per entity; empty for pages without an address
  */
@@ -36,9 +40,13 @@ export function structuredData(options: StructuredDataOptions): JsonLd[] {
     ...(path === ADDRESSES.home || path === ADDRESSES.about
       ? [organization(options.brand, root)]
       : []),
+    ...(path === ADDRESSES.about ? people.map((one) => personData(one, root, options.brand)) : []),
     ...(path === ADDRESSES.home ? [] : [breadcrumbs(path, root, options)]),
     ...(path === ADDRESSES.courses
       ? [courseListStructuredData(courses.map(({ slug }) => root + courseAddress(slug)))]
+      : []),
+    ...(path === ADDRESSES.programs
+      ? programs.flatMap((program) => programData(program, root + path, options.brand))
       : []),
     ...(course ? [courseStructuredData(course, root + path, options.brand)] : []),
     ...(lesson ? [learningResource(lesson, root + path, options.brand)] : []),

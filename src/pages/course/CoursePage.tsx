@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { HAS_COHORTS, HAS_OFFERS } from '../../../.generated/office/has';
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
@@ -9,7 +10,13 @@ import { useOpenForPrint } from '../../components/print/useOpenForPrint';
 import { PrintedFrom } from '../../components/print/PrintedFrom';
 import { CourseActions } from './CourseActions';
 import styles from './CoursePrint.module.css';
-import { courseProject, courseSections, courseCompletion, syllabus } from './courseChunks';
+import {
+  courseCompletion,
+  courseOffice,
+  courseProject,
+  courseSections,
+  syllabus,
+} from './courseChunks';
 
 interface CoursePageProps {
   id: CourseId;
@@ -37,6 +44,9 @@ export function CoursePage({ id }: CoursePageProps) {
       <Static code={courseSections}>{({ BeforeSyllabus }) => <BeforeSyllabus id={id} />}</Static>
       <Deferred code={syllabus}>{({ Syllabus }) => <Syllabus id={id} />}</Deferred>
       <Deferred code={courseProject}>{({ CourseProject }) => <CourseProject id={id} />}</Deferred>
+      {HAS_OFFERS || HAS_COHORTS ? (
+        <Deferred code={courseOffice}>{({ CourseOffice }) => <CourseOffice id={id} />}</Deferred>
+      ) : null}
       <Static code={courseSections}>{({ AfterSyllabus }) => <AfterSyllabus id={id} />}</Static>
       <PrintedFrom />
     </div>

@@ -15,6 +15,11 @@ export const courseProject = lazyModule(
   () => import(/* webpackChunkName: "course-project" */ './CourseProject'),
 );
 
+/** Start dates and prices. */
+export const courseOffice = lazyModule(
+  () => import(/* webpackChunkName: "course-office" */ './CourseOffice'),
+);
+
 /** How much of the course the reader has completed. */
 export const courseCompletion = lazyModule(
   () => import(/* webpackChunkName: "course-completion" */ './CourseCompletion'),

@@ -1,9 +1,16 @@
 import { createElement } from 'react';
+import { HAS_COHORTS, HAS_OFFERS } from '../../../.generated/office/has';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import type { CourseId } from '../../content/model';
 import type { PageModule } from '../PageModule';
 import { CoursePage } from './CoursePage';
-import { courseProject, courseSections, courseCompletion, syllabus } from './courseChunks';
+import {
+  courseCompletion,
+  courseOffice,
+  courseProject,
+  courseSections,
+  syllabus,
+} from './courseChunks';
 
 /**
  * Creates a course's page.
@@ -18,6 +25,12 @@ export function coursePage(id: CourseId): PageModule {
   return {
     Page: () => page,
     head: { title: course.title, description: course.description },
-    deferred: [courseSections, syllabus, courseProject, courseCompletion],
+    deferred: [
+      courseSections,
+      syllabus,
+      courseProject,
+      courseCompletion,
+      ...(HAS_OFFERS || HAS_COHORTS ? [courseOffice] : []),
+    ],
   };
 }

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { HAS_COHORTS, HAS_OFFERS } from '../../../.generated/office/has';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PageWidth } from '../../components/PageWidth';
+import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
-import { programTexts } from './programsChunks';
+import { programOffice, programTexts } from './programsChunks';
 import { ProgramSection } from './ProgramSection';
 
 /** The programs, how long each takes, and a link to the planner. */
@@ -23,6 +25,9 @@ export function ProgramsPage() {
           <ProgramSection program={program} />
         </Fragment>
       ))}
+      {HAS_OFFERS || HAS_COHORTS ? (
+        <Deferred code={programOffice}>{({ ProgramOffice }) => <ProgramOffice />}</Deferred>
+      ) : null}
       <Static code={programTexts}>{({ ProgramsClosing }) => <ProgramsClosing />}</Static>
     </>
   );

@@ -1,7 +1,12 @@
+import { HAS_COHORTS, HAS_OFFERS } from '../../../.generated/office/has';
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { programProjects, programTexts } from './programsChunks';
+import { programOffice, programProjects, programTexts } from './programsChunks';
 
 export { head } from './head';
 export { ProgramsPage as Page } from './ProgramsPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [programTexts, programProjects];
+export const deferred: readonly LazyModule<unknown>[] = [
+  programTexts,
+  programProjects,
+  ...(HAS_OFFERS || HAS_COHORTS ? [programOffice] : []),
+];

@@ -10,6 +10,11 @@ export const programCompletion = lazyModule(
   () => import(/* webpackChunkName: "program-completion" */ './ProgramCompletion'),
 );
 
+/** Start dates and prices. */
+export const programOffice = lazyModule(
+  () => import(/* webpackChunkName: "program-office" */ './ProgramOffice'),
+);
+
 /** A program's finished projects. */
 export const programProjects = lazyModule(
   () => import(/* webpackChunkName: "program-projects" */ './ProgramProjects'),

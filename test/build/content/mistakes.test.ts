@@ -23,7 +23,7 @@ const CASES: Case[] = [
     'level: beginner',
     'level: beginner\nlevle: 1',
     'levle: 1',
-    /Unrecognized key: "levle"/,
+    /there's no field "levle"; did you mean "level"\?/,
   ],
   ['the slug of the glossary', /slug: .*/, 'slug: glossary', 'slug:', /slug: is taken by a page/],
   ['the slug of the review', /slug: .*/, 'slug: review', 'slug:', /slug: is taken by a page/],

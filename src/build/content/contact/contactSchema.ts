@@ -1,6 +1,7 @@
 /** Schema of `contact.yaml` and `apply.yaml`. */
 import { z } from 'zod';
 import { description, name, plain } from '../markdown/frontMatter';
+import { fields } from '../validation/fields';
 
 const FIELD_KINDS = ['text', 'email', 'tel', 'textarea', 'select', 'checkbox'] as const;
 
@@ -15,54 +16,50 @@ const https = z
     error: ({ input }) => `"${String(input)}" isn't a full address with https`,
   });
 
-const field = z
-  .strictObject({
-    name: fieldName,
-    label: plain,
-    kind: z.enum(FIELD_KINDS),
-    required: z.boolean().default(false),
-    help: plain.optional(),
-    options: z.array(plain).min(1, 'needs at least one choice').optional(),
-    autocomplete: z
-      .string()
-      .regex(/^[a-z]+(?:-[a-z]+)*$/, 'is one word of the HTML standard, such as name, email or tel')
-      .optional(),
-    maxLength: z.int('must be a whole number').positive('must be at least 1').optional(),
-  })
-  .superRefine(({ kind, options }, context) => {
-    const message =
-      kind === 'select' && !options
-        ? 'a select needs options; list its choices'
-        : kind !== 'select' && options
-          ? `a field of the kind ${kind} has no options; remove them, or use the kind select`
-          : undefined;
-    if (message) context.addIssue({ code: 'custom', message, path: ['options'] });
-  });
+const field = fields({
+  name: fieldName,
+  label: plain,
+  kind: z.enum(FIELD_KINDS),
+  required: z.boolean().default(false),
+  help: plain.optional(),
+  options: z.array(plain).min(1, 'needs at least one choice').optional(),
+  autocomplete: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'is one word of the HTML standard, such as name, email or tel')
+    .optional(),
+  maxLength: z.int('must be a whole number').positive('must be at least 1').optional(),
+}).superRefine(({ kind, options }, context) => {
+  const message =
+    kind === 'select' && !options
+      ? 'a select needs options; list its choices'
+      : kind !== 'select' && options
+        ? `a field of the kind ${kind} has no options; remove them, or use the kind select`
+        : undefined;
+  if (message) context.addIssue({ code: 'custom', message, path: ['options'] });
+});
 
-const form = z
-  .strictObject({
-    kind: z.literal('form'),
-    label: plain.optional(),
-    title: plain.optional(),
-    description,
-    action: https,
-    fields: z.array(field).min(1, 'needs at least one field'),
-    honeypot: fieldName.default('website'),
-    consent: z.strictObject({ text: plain, label: plain, page: name }).optional(),
-    send: plain.optional(),
-    success: plain,
-  })
-  .superRefine(({ fields, honeypot }, context) => {
-    const names = [honeypot, ...fields.map((one) => one.name)];
-    fields.forEach((one, index) => {
-      if (names.indexOf(one.name) > index) return;
-      const other = one.name === honeypot ? 'the honeypot' : 'an earlier field';
-      const message = `${other} has the name "${one.name}" too; use another one`;
-      context.addIssue({ code: 'custom', message, path: ['fields', index, 'name'] });
-    });
+const form = fields({
+  kind: z.literal('form'),
+  label: plain.optional(),
+  title: plain.optional(),
+  description,
+  action: https,
+  fields: z.array(field).min(1, 'needs at least one field'),
+  honeypot: fieldName.default('website'),
+  consent: fields({ text: plain, label: plain, page: name }).optional(),
+  send: plain.optional(),
+  success: plain,
+}).superRefine(({ fields, honeypot }, context) => {
+  const names = [honeypot, ...fields.map((one) => one.name)];
+  fields.forEach((one, index) => {
+    if (names.indexOf(one.name) > index) return;
+    const other = one.name === honeypot ? 'the honeypot' : 'an earlier field';
+    const message = `${other} has the name "${one.name}" too; use another one`;
+    context.addIssue({ code: 'custom', message, path: ['fields', index, 'name'] });
   });
+});
 
-const mail = z.strictObject({
+const mail = fields({
   kind: z.literal('mail'),
   label: plain,
   address: z.email({
@@ -71,7 +68,7 @@ const mail = z.strictObject({
   subject: plain.optional(),
 });
 
-const link = z.strictObject({ kind: z.literal('link'), label: plain, href: https });
+const link = fields({ kind: z.literal('link'), label: plain, href: https });
 
 export const contactSchema = z.discriminatedUnion('kind', [mail, link, form], {
   error: ({ code, input }) =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { EMPLOYMENT, type Employment } from '../../../content/documents';
 import type { DocumentKind } from '../../../site/documentAddresses';
 import { date, description, name, plain } from '../markdown/frontMatter';
+import { fields } from '../validation/fields';
 
 const employments = Object.keys(EMPLOYMENT) as [Employment, ...Employment[]];
 
@@ -22,20 +23,20 @@ const tags = z
 const frame = { title: plain, description };
 
 export const documentSchemas = {
-  legal: z.strictObject({
+  legal: fields({
     ...frame,
     footer: plain.optional(),
     updated: date,
     noindex: z.boolean().optional(),
   }),
-  posts: z.strictObject({
+  posts: fields({
     ...frame,
     date,
     updated: date.optional(),
     author: plain.optional(),
     tags: tags.default([]),
   }),
-  careers: z.strictObject({
+  careers: fields({
     ...frame,
     place: plain,
     country: country.optional(),

@@ -21,11 +21,12 @@ export function today(epoch = process.env['SOURCE_DATE_EPOCH']): Today {
 
 /**
  * @param school - folder of the school's files
- * @returns today's first date if the school has jobs, which can be over without a change to a file; empty
- *   otherwise
+ * @returns today's first date if the school has jobs or an office, whose facts can be over without a change
+ *   to a file; empty otherwise
  */
-export function dayForJobs(school: string): string {
-  return existsSync(path.join(school, 'careers')) ? today().first : '';
+export function dayForDatedFacts(school: string): string {
+  const isDated = ['careers', 'office'].some((folder) => existsSync(path.join(school, folder)));
+  return isDated ? today().first : '';
 }
 
 /** Returns the day in a time zone, as YYYY-MM-DD. */

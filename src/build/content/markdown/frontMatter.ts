@@ -7,6 +7,7 @@ import { LEVELS } from '../../../content/levels';
 import type { SubjectId } from '../../../content/model';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../../site/addresses';
 import type { Problem } from '../problems';
+import { fields } from '../validation/fields';
 
 /** Maximum length of a term's definition: one sentence, shown next to the term. */
 const MAX_MEANING = 200;
@@ -36,25 +37,23 @@ export const description = plain.pipe(
 );
 
 /** A term that the lesson introduces, with its definition. */
-const term = z
-  .strictObject({
-    term: plain,
-    means: plain.pipe(
-      z
-        .string()
-        .max(MAX_MEANING, `has over ${MAX_MEANING} characters`)
-        .regex(/[.!?]$/, 'must end with a period; YAML cuts off unquoted text at " #"'),
-    ),
-    forms: z.array(plain).default([]),
-    everyday: z.literal(true).optional(),
-  })
-  .transform(({ everyday = false, ...rest }) => ({
-    slug: slug(rest.term),
-    ...rest,
-    isEveryday: everyday,
-  }));
+const term = fields({
+  term: plain,
+  means: plain.pipe(
+    z
+      .string()
+      .max(MAX_MEANING, `has over ${MAX_MEANING} characters`)
+      .regex(/[.!?]$/, 'must end with a period; YAML cuts off unquoted text at " #"'),
+  ),
+  forms: z.array(plain).default([]),
+  everyday: z.literal(true).optional(),
+}).transform(({ everyday = false, ...rest }) => ({
+  slug: slug(rest.term),
+  ...rest,
+  isEveryday: everyday,
+}));
 
-const fields = z.strictObject({
+const frontMatter = fields({
   id: name,
   slug: name.refine((slug) => !TAKEN.includes(slug), 'is taken by a page of the site'),
   subject: name,
@@ -63,15 +62,13 @@ const fields = z.strictObject({
   level: z.enum(LEVELS),
   updated: date,
   outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
-  introduces: z
-    .strictObject({
-      terms: z.array(term).default([]),
-      code: z.array(z.string().trim().min(1)).default([]),
-    })
-    .default({ terms: [], code: [] }),
+  introduces: fields({
+    terms: z.array(term).default([]),
+    code: z.array(z.string().trim().min(1)).default([]),
+  }).default({ terms: [], code: [] }),
 });
 
-export type FrontMatter = z.output<typeof fields>;
+export type FrontMatter = z.output<typeof frontMatter>;
 
 export interface FieldsResult<Data> {
   data?: Data;
@@ -95,7 +92,7 @@ export function readFrontMatter(
   firstLine: number,
   subjects: readonly SubjectId[],
 ): FrontMatterResult {
-  return readFields(file, yaml, firstLine, fields.extend({ subject: z.enum(subjects) }));
+  return readFields(file, yaml, firstLine, frontMatter.extend({ subject: z.enum(subjects) }));
 }
 
 /**

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { OwnPage } from '../../../site/ownPage';
 import type { Problem } from '../problems';
 import { text } from '../validation/contentText';
+import { fields } from '../validation/fields';
 
 const PAGES = 'src/school/pages';
 
@@ -27,7 +28,7 @@ export interface ReadPage extends OwnPage {
  */
 const PAGE_FILE = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.tsx$/;
 
-const pageSchema = z.strictObject({
+const pageSchema = fields({
   title: text,
   description: text.refine(({ length }) => length >= 60 && length <= 160, {
     error: ({ input }) =>

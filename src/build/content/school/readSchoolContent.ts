@@ -1,7 +1,8 @@
-/** Reads the school's subjects, courses, programs, questions and entry points. */
+/** Reads the school's subjects, courses, programs, questions, entry points, texts, own pages and office. */
 import type { Course, Program, Question, Subject } from '../../../content/model';
 import type { SchoolTexts } from '../../../content/schoolTexts';
 import type { EntryPoints } from '../../../content/summary';
+import { NO_OFFICE, readOffice, type Office } from '../office/readOffice';
 import { sortProblems, type Problem } from '../problems';
 import { checkShapes, problemsOf } from '../validation/validateShapes';
 import { courseFolder, FILES, programFolder } from '../validation/validateFiles';
@@ -22,6 +23,8 @@ export interface SchoolContent {
   texts: SchoolTexts;
   /** Pages that the school writes itself. */
   ownPages: readonly ReadPage[];
+  /** People, prices, dates and other facts. */
+  office: Office;
 }
 
 /**
@@ -57,6 +60,7 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     entryPoints: entryPoints.value as EntryPoints<string> | null,
     texts: texts.value as SchoolTexts,
     ownPages: own.pages,
+    office: NO_OFFICE,
   };
   if (syntax.length + form.length > 0)
     return { content, problems: sortProblems([...syntax, ...form]) };
@@ -72,7 +76,8 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
   const reported = [...shapes, ...ownPageProblems(content)];
   if (reported.length > 0) return { content, problems: sortProblems(reported) };
   const made = programs.length > 0 ? content.programs : coursePrograms(content.courses);
-  return { content: { ...content, programs: made }, problems: [] };
+  const { office, problems } = await readOffice(root, { courses: content.courses, programs: made });
+  return { content: { ...content, programs: made, office }, problems };
 }
 
 function listProblems({ file, value, problems }: YamlFile): Problem[] {

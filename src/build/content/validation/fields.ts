@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearestHint } from './nearestName';
 
 /**
- * Schema of a mapping. It refuses unknown fields and suggests the nearest known one.
+ * Schema of a group of fields. It refuses unknown fields and suggests the nearest known one.
  *
  * @param shape - schemas of the fields by name
  */
@@ -17,5 +17,5 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 function unknownField(key: string, known: readonly string[]): string {
   const hint = nearestHint(key, known) || `; the fields are: ${known.join(', ')}`;
-  return `there is no field "${key}"${hint}`;
+  return `there's no field "${key}"${hint}`;
 }

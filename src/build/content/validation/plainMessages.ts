@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 
-/** Options for Zod that reword its messages about missing, unknown and mistyped fields. */
+/** Options for Zod that reword its messages about missing and mistyped fields. */
 export const plainMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   error: (issue) => {
     switch (issue.code) {
-      case 'unrecognized_keys':
-        return `there's no field "${issue.keys.join('", "')}"; check the spelling, or remove it`;
       case 'invalid_type':
         return issue.input === undefined
           ? 'this field is missing'

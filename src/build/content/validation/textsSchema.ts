@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SchoolTexts } from '../../../content/schoolTexts';
 import { ownText } from './contentText';
+import { fields } from './fields';
 
 const paragraphs = z.array(ownText).min(1, 'the list is empty');
 
@@ -10,18 +11,21 @@ const description = ownText.refine(({ length }) => length >= 60 && length <= 160
 });
 
 /** Schema of `src/school/texts.yaml`. */
-export const textsSchema: z.ZodType<SchoolTexts> = z.strictObject({
-  home: z.strictObject({
+export const textsSchema: z.ZodType<SchoolTexts> = fields({
+  home: fields({
     pageTitle: ownText,
     title: paragraphs,
     promise: ownText.optional(),
-    fit: z
-      .strictObject({ title: ownText, intro: ownText, fits: paragraphs, misfits: paragraphs })
-      .optional(),
-    closing: z.strictObject({ title: ownText, text: ownText }),
+    fit: fields({
+      title: ownText,
+      intro: ownText,
+      fits: paragraphs,
+      misfits: paragraphs,
+    }).optional(),
+    closing: fields({ title: ownText, text: ownText }),
   }),
-  tutorials: z.strictObject({ description }),
-  courses: z.strictObject({ description }),
-  programs: z.strictObject({ description }),
-  about: z.strictObject({ description, title: ownText, purpose: paragraphs }),
+  tutorials: fields({ description }),
+  courses: fields({ description }),
+  programs: fields({ description }),
+  about: fields({ description, title: ownText, purpose: paragraphs }),
 });

@@ -1,10 +1,12 @@
 import { JOB_COUNT, NEWEST_POSTS } from '../../../../.generated/documentLinks';
+import { HAS_PEOPLE } from '../../../../.generated/office/has';
 import { ChipLinks } from '../../../components/ChipLinks';
 import { questionsOn } from '../../../components/questionsOn';
 import { HAS_CONTACT } from './contact';
 
 const PARTS = [
   { id: 'purpose', label: 'Purpose' },
+  ...(HAS_PEOPLE ? [{ id: 'people', label: 'People' }] : []),
   { id: 'storage', label: 'Your data' },
   ...(NEWEST_POSTS.length > 0 ? [{ id: 'blog', label: 'Blog' }] : []),
   ...(HAS_CONTACT ? [{ id: 'contact', label: 'Contact' }] : []),

@@ -1,4 +1,6 @@
 import { JOB_COUNT, NEWEST_POSTS } from '../../../../.generated/documentLinks';
+import { HAS_PEOPLE } from '../../../../.generated/office/has';
+import { people } from '../../../../.generated/office/people';
 import { PageHeader } from '../../../components/PageHeader';
 import { head } from '../head';
 import { AccessibilitySection } from './AccessibilitySection';
@@ -9,6 +11,7 @@ import { ContactSection } from './ContactSection';
 import { JobsSection } from './JobsSection';
 import { MaterialSection } from './MaterialSection';
 import { OnThisPage } from './OnThisPage';
+import { PeopleSection } from './PeopleSection';
 import { PurposeSection } from './PurposeSection';
 import { QuestionsSection } from './QuestionsSection';
 
@@ -23,7 +26,12 @@ export function AboutHeader() {
 
 /** Sections above the storage controls. */
 export function UpperSections() {
-  return <PurposeSection />;
+  return (
+    <>
+      <PurposeSection />
+      {HAS_PEOPLE ? <PeopleSection people={people} /> : null}
+    </>
+  );
 }
 
 /** Sections below the storage controls. */

@@ -118,7 +118,7 @@ test.each<[name: string, from: string | RegExp, to: string, problem: string]>([
     'an unknown field of the file',
     'success:',
     'thanks: Thanks.\nsuccess:',
-    `38  there's no field "thanks"; check the spelling, or remove it`,
+    `38  there's no field "thanks"; the fields are: kind, label, title, description, action, fields, honeypot, consent, send, success`,
   ],
   [
     'an unknown kind of contact',

@@ -31,7 +31,7 @@ test.each<[name: string, file: string, text: string, problems: string[]]>([
     'an unknown field',
     'legal/imprint.md',
     legalPage({ head: 'foter: Imprint\n' }),
-    [`5  front matter: there's no field "foter"; check the spelling, or remove it`],
+    [`5  front matter: there's no field "foter"; did you mean "footer"?`],
   ],
   [
     'a file without front matter',

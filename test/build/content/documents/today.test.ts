@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dayForJobs, today } from '../../../../src/build/content/documents/today';
+import { dayForDatedFacts, today } from '../../../../src/build/content/documents/today';
 
 /** Seconds since 1970 of a time in UTC. */
 function epochOf(time: string): string {
@@ -16,9 +16,9 @@ test.each([
   expect(today(epochOf(time))).toEqual({ first, last });
 });
 
-test('the day matters only to a school with jobs', () => {
+test.each(['careers', 'office'])('the day matters to a school with the folder %s', (folder) => {
   const school = mkdtempSync(path.join(tmpdir(), 'school-'));
-  expect(dayForJobs(school)).toBe('');
-  mkdirSync(path.join(school, 'careers'));
-  expect(dayForJobs(school)).toBe(today().first);
+  expect(dayForDatedFacts(school)).toBe('');
+  mkdirSync(path.join(school, folder));
+  expect(dayForDatedFacts(school)).toBe(today().first);
 });

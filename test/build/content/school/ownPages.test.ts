@@ -65,7 +65,11 @@ test.each([
     pageOf("showIn: ['header']"),
     'page.showIn.0: Invalid option: expected one of "navigation"|"panel"|"footer"',
   ],
-  ['an unknown fact', pageOf('order: 3'), 'page: Unrecognized key: "order"'],
+  [
+    'an unknown fact',
+    pageOf('order: 3'),
+    'page: there\'s no field "order"; the fields are: title, description, label, showIn, after, purpose, headings',
+  ],
   [
     'facts that need a package',
     `import Card from '@mui/material/Card'; ${pageOf('label: Card')}`,

@@ -173,7 +173,7 @@ const cases: Case[] = [
     },
     file: COURSE_FILE,
     entry: 'web-development: web-two',
-    reason: 'there is no field "sumary"; did you mean "summary"?',
+    reason: 'there\'s no field "sumary"; did you mean "summary"?',
   },
 ];
 

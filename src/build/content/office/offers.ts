@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { PRICE_PERIODS, TAX_KINDS, type Offer } from '../../../content/office';
+import { text } from '../validation/contentText';
+import { fields } from '../validation/fields';
+import type { Today } from '../documents/today';
+import { nearestHint } from '../validation/nearestName';
+import { dayEnd, LAST_ZONE } from './instants';
+import { date, endedReason, id } from './officeFields';
+import { officeList, type Fault } from './officeList';
+import { unitFaults, unitFields } from './taughtUnit';
+
+const CURRENCIES = Intl.supportedValuesOf('currency');
+
+const offer = fields({
+  id,
+  ...unitFields,
+  name: text,
+  price: z.number().nonnegative({
+    error: ({ input }) => `${String(input)} isn't a price; write 0 or more, without a currency`,
+  }),
+  currency: z.string().refine((code) => CURRENCIES.includes(code), {
+    error: ({ input }) => {
+      const hint = nearestHint(String(input), CURRENCIES);
+      return `there is no currency "${String(input)}"${hint || '; use an ISO 4217 code, such as EUR'}`;
+    },
+  }),
+  tax: z.enum(TAX_KINDS),
+  taxRate: z.number().positive().max(100).optional(),
+  per: z.enum(PRICE_PERIODS),
+  included: z.array(text).min(1, 'the list is empty'),
+  financing: text.optional(),
+  validFrom: date.optional(),
+  validUntil: date.optional(),
+});
+
+type OfferEntry = z.infer<typeof offer>;
+
+/** Prices. One without an end date is valid until it's removed. */
+export const offers = officeList({
+  name: 'offers',
+  schema: offer,
+  check: (entry, context) => [
+    ...unitFaults(entry, context),
+    ...taxFaults(entry),
+    ...periodFaults(entry, context.today),
+  ],
+  toFact: (entry): Offer => ({ ...entry, endsAt: endOf(entry) }),
+});
+
+function taxFaults({ tax, taxRate }: OfferEntry): Fault[] {
+  return tax === 'exempt' && taxRate !== undefined
+    ? [{ field: 'taxRate', reason: 'remove the rate; the price is exempt from tax' }]
+    : [];
+}
+
+function periodFaults({ validFrom, validUntil }: OfferEntry, { first }: Today): Fault[] {
+  if (validUntil === undefined) return [];
+  const field = 'validUntil';
+  if (validFrom !== undefined && validUntil < validFrom) {
+    return [{ field, reason: `${validUntil} is before validFrom, ${validFrom}` }];
+  }
+  return validUntil < first
+    ? [{ field, reason: endedReason(validUntil, 'remove the offer or set new dates') }]
+    : [];
+}
+
+function endOf({ validUntil }: OfferEntry): string | undefined {
+  return validUntil === undefined ? undefined : dayEnd(validUntil, LAST_ZONE);
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { Cohort } from '../../content/office';
+import { Section } from '../Section';
+import { CohortRow } from './CohortRow';
+import { isOver } from './isOver';
+import { useNow } from './useNow';
+
+interface StartDatesProps {
+  cohorts: readonly Cohort[];
+  /** True on a page with cohorts of more than one course or program, which each row then names. */
+  namesUnits?: boolean;
+}
+
+/** The next cohorts, earliest first. Leaves out those that are over, and marks those that have started. */
+export function StartDates({ cohorts, namesUnits = false }: StartDatesProps) {
+  const now = useNow();
+  const current = cohorts
+    .filter((cohort) => !isOver(cohort, now))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  if (current.length === 0) return null;
+  return (
+    <Section id="start-dates" title="Next start dates">
+      <Rows>
+        {current.map((cohort) => (
+          <CohortRow
+            key={cohort.id}
+            cohort={cohort}
+            namesUnit={namesUnits}
+            hasStarted={Date.parse(cohort.startsAt) <= now}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+const Rows = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
+}));

@@ -1,0 +1,4 @@
+/** @returns address of a cohort's calendar file, within the site */
+export function cohortCalendarAddress(id: string): string {
+  return `/calendars/cohort-${id}.ics`;
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import { parse } from 'yaml';
+
+/** YAML files of the site's own school, its office and the sample office. */
+const files = ['', 'courses', 'programs', 'office']
+  .map((folder) => path.join('src/school', folder))
+  .concat('test/fixtures/office')
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+  .filter((file) => file.endsWith('.yaml'));
+
+test.each(files)('%s matches the schema that its first line names', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const [, address = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
+  const check = validatorOf(path.join(path.dirname(file), address));
+  check(parse(text));
+  expect(check.errors).toBeNull();
+});
+
+test('a schema refuses a field that the site does not read', () => {
+  const check = validatorOf('.generated/schemas/testimonials.json');
+  expect(check([{ id: 'iva', sorce: 'Letter' }])).toBe(false);
+});
+
+function validatorOf(schemaFile: string) {
+  return new Ajv({ strict: false }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')) as object);
+}
