@@ -5,11 +5,15 @@
  *   npm run new -- course rope-work "Rope Work"
  *   npm run new -- lesson rope-work the-bowline "The bowline"
  *   npm run new -- page /about/team "Our team"
+ *   npm run new -- post why-knots-slip "Why knots slip"
+ *   npm run new -- person maya-lind "Maya Lind"
  */
 import process from 'node:process';
 import { newCourse } from './newCourse';
 import { newLesson } from './newLesson';
 import { newPage } from './newPage';
+import { newPerson } from './newPerson';
+import { newPost } from './newPost';
 import { newSchool } from './newSchool';
 
 /** What the command can write: the names of its arguments, and the function that writes it. */
@@ -26,6 +30,8 @@ const KINDS: Readonly<
     usage: '</address> "<title>"',
     write: (address = '', title = '') => newPage(address, title),
   },
+  post: { usage: '<slug> "<title>"', write: (slug = '', title = '') => newPost(slug, title) },
+  person: { usage: '<id> "<name>"', write: (id = '', name = '') => newPerson(id, name) },
 };
 
 const NAME = /^\/?[a-z0-9]+(?:[-/][a-z0-9]+)*$/;

@@ -6,6 +6,9 @@ import { courses } from '../../../.generated/school/courses';
 import { brand } from '../../../src/school/brand';
 import { ROOT } from '../support/sites/sites';
 
+/** Folder of the school's facts, within a project. */
+const OFFICE = 'src/school/office';
+
 /** A copy of the project in which `npm run new -- school` has replaced the school. */
 const COPY = path.join(ROOT, '.build/newSchool');
 
@@ -18,6 +21,12 @@ test('a new school builds, and nothing in it is from the old one', () => {
   run('npx', 'tsx', 'src/build/new/new.ts', 'course', 'rope-work', 'Rope Work');
   run('npx', 'tsx', 'src/build/new/new.ts', 'lesson', 'rope-work', 'the-bowline', 'The bowline');
   run('npx', 'tsx', 'src/build/new/new.ts', 'page', '/about/team', "The school's team");
+  run('npx', 'tsx', 'src/build/new/new.ts', 'post', 'why-knots-slip', 'Why knots slip');
+  run('npx', 'tsx', 'src/build/new/new.ts', 'person', 'maya-lind', 'Maya Lind');
+  run('npx', 'tsx', 'src/build/new/new.ts', 'person', 'jon-abara', 'Jon Abara');
+  for (const facts of ['events.yaml', 'announcements.yaml']) {
+    cpSync(path.join(ROOT, 'test/fixtures/office', facts), path.join(COPY, OFFICE, facts));
+  }
   run('npm', 'run', 'build');
   run('npm', 'run', 'typecheck');
 
@@ -31,8 +40,19 @@ test('a new school builds, and nothing in it is from the old one', () => {
       'programs.html',
       'programs/planner.html',
       path.join('about', 'team.html'),
+      path.join('about', 'blog', 'why-knots-slip.html'),
+      path.join('calendars', 'event-open-evening.ics'),
     ]),
   );
+  const about = readFileSync(path.join(dist, 'about.html'), 'utf8');
+  for (const fact of [
+    'Maya Lind',
+    'Jon Abara',
+    'Open evening',
+    'Evening classes start in March.',
+  ]) {
+    expect(about).toContain(fact);
+  }
   const text = files
     .filter((file) => /\.(?:html|js|json|css|xml|txt|webmanifest)$/.test(file))
     .map((file) => readFileSync(path.join(dist, file), 'utf8').toLowerCase())

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { isSeq, parseDocument } from 'yaml';
+import { OFFICE_FOLDER } from '../content/office/readOffice';
+import { formatted } from './formatted';
+
+const FILE = `${OFFICE_FOLDER}/people.yaml`;
+
+const START = '# yaml-language-server: $schema=../../../.generated/schemas/people.json\n';
+
+/**
+ * Adds a person at the end of the school's people.
+ *
+ * @param id - id of the person
+ * @param name - name of the person
+ * @returns the path of the file
+ * @throws if there's a person with the id, or the file isn't a list
+ */
+export async function newPerson(id: string, name: string): Promise<string> {
+  const text = await readFile(FILE, 'utf8').catch(() => `${START}[]\n`);
+  const document = parseDocument(text);
+  const people = document.contents;
+  if (!isSeq(people)) throw new Error(`${FILE} has no list of people.`);
+  const ids = (document.toJS() as { id?: unknown }[]).map((person) => person.id);
+  if (ids.includes(id)) throw new Error(`${FILE} already has a person with the id "${id}".`);
+  people.flow = false;
+  document.add(
+    document.createNode({
+      id,
+      name,
+      role: 'Teacher',
+      about: `Say in one to three sentences what ${name} teaches, and what ${name} did before.`,
+    }),
+  );
+  await writeFile(FILE, await formatted(document.toString(), FILE));
+  return FILE;
+}
