@@ -10,6 +10,7 @@ import { documentTitle } from './app/documentHead';
 import { brand } from './school/brand';
 import logo from './school/logo.svg';
 import { NAVIGATION } from './site/siteNavigation';
+import { HEAD_SCRIPTS } from './app/headScripts';
 import { navigationPages } from './app/navigationPages';
 import { renderToHtml } from './app/renderToHtml';
 import { ALL_ROUTES } from './app/allRoutes';
@@ -18,12 +19,11 @@ import { siteAddress } from './site/siteAddress';
 import type { LazyModule } from './prerendered/lazyModule';
 import { PrerenderContext } from './prerendered/usePrerendered';
 import { BASE_PATH, siteHref } from './site/basePath';
-import { LAYOUT_DEFERRED } from './layout/layoutChunks';
+import { LAYOUT_DEFERRED } from './layout/layoutDeferred';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
 import { ElementDefaults } from './theme/ElementDefaults';
 import { EMOTION_KEY } from './theme/emotionKey';
-import { MODE_SCRIPT } from './theme/mode';
 import { dark, light, typefaces } from './school/tokens';
 
 /** A prerendered page and the data its document needs. */
@@ -51,13 +51,13 @@ export interface RenderedPage {
   muiStyles: { names: readonly string[]; css: string };
 }
 
-/** Brand, logo, colors, typefaces, and theme script, which the build writes into documents and files. */
+/** Brand, logo, colors, typefaces, and inline scripts, which the build writes into documents and files. */
 export const site = {
   brand,
   logo,
   colors: { light, dark },
   typefaces,
-  modeScript: MODE_SCRIPT,
+  headScripts: HEAD_SCRIPTS,
 };
 
 /** An address without a route, for rendering the not-found page. */

@@ -1,12 +1,13 @@
 import { POSTS } from '../../.generated/documents';
 import { COURSE_SUMMARIES } from '../../.generated/summaries';
 import { cohorts } from '../../.generated/office/cohorts';
+import { events } from '../../.generated/office/events';
 import { people } from '../../.generated/office/people';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { POSTS_FEED } from '../site/documentAddresses';
 import type { Site } from './documents/document';
 import { coursePictureFile } from './documents/linkPicture';
-import { cohortCalendars } from './files/cohortCalendars';
+import { calendars } from './files/calendars';
 import { lessonFeed, postFeed } from './files/feed';
 import { icons, type FileMaker } from './files/icons';
 import { courseOgImage, ogImage } from './files/ogImage';
@@ -32,7 +33,7 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
   const files = new Map<string, FileMaker>([
     ...icons(site),
     ...portraits(people),
-    ...cohortCalendars(cohorts, site.brand, settings),
+    ...calendars({ cohorts, events }, site.brand, settings),
     ['og.png', () => ogImage(site, COURSE_SUMMARIES)],
     ['site.webmanifest', () => webManifest(site, settings)],
     ['robots.txt', () => robots(siteRoot)],

@@ -1,12 +1,13 @@
 /**
- * Facts about a school that aren't lessons: people, prices, dates, and what others say. Each file in
+ * Facts about a school that aren't lessons: people, prices, dates, events, news, and what others say. Each file in
  * `src/school/office/` is optional. `src/build/content/office/` validates the files and turns their entries
  * into these types.
  */
 
-/** A link to another site. */
+/** A link to a page of the site, another site, or an email address. */
 export interface OfficeLink {
   label: string;
+  /** A path within the site, an https address, or a mailto address. */
   href: string;
 }
 
@@ -108,5 +109,33 @@ export interface Cohort extends TaughtUnit, Required<Dated> {
   /** An https or mailto address. */
   apply?: string;
   /** Start of the first day, in ISO 8601 (UTC). */
+  startsAt: string;
+}
+
+/** Something that visitors can attend, such as an open evening. */
+export interface SchoolEvent extends Required<Dated> {
+  id: string;
+  title: string;
+  about: string;
+  /** First day, 'YYYY-MM-DD'. */
+  start: string;
+  /** Last day, 'YYYY-MM-DD'. */
+  end: string;
+  /** Local times on each day, 'HH:MM'. */
+  time?: { from: string; to: string };
+  /** IANA name. */
+  timeZone: string;
+  place?: string;
+  link?: OfficeLink;
+  /** Start of the first day, in ISO 8601 (UTC). */
+  startsAt: string;
+}
+
+/** News above the header of every page. */
+export interface Announcement extends Required<Dated> {
+  id: string;
+  text: string;
+  link?: OfficeLink;
+  /** Time from which it's shown, in ISO 8601 (UTC). */
   startsAt: string;
 }

@@ -1,4 +1,3 @@
-import { restoreInput } from '../prerendered/restoreInput';
 import { lazyModule } from '../prerendered/lazyModule';
 
 /** Lazy chunk with the footer's columns and the links to legal pages. */
@@ -13,9 +12,3 @@ export const footerColumns = lazyModule(
 export const updateMessage = lazyModule(
   () => import(/* webpackChunkName: "offline" */ './UpdateMessage'),
 );
-
-/**
- * The layout's deferred code. Every document includes its styles, but only pages that aren't prerendered need
- * its code. Also cached for offline use.
- */
-export const LAYOUT_DEFERRED = [footerColumns, restoreInput] as const;

@@ -74,22 +74,15 @@ export function htmlDocument(parts: DocumentParts): string {
   ];
   const { inline } = parts.template;
   const pageInline = inlineCode(page.html);
+  const headScripts = [...site.headScripts, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT];
   const policy = contentSecurityPolicy({
-    scripts: [
-      site.modeScript,
-      LOST_SCRIPT_HANDLER,
-      EARLY_TAP_SCRIPT,
-      ...new Set(pageInline.scripts),
-      ...inline.scripts,
-    ],
+    scripts: [...headScripts, ...new Set(pageInline.scripts), ...inline.scripts],
     styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
     styleAttributes: [...pageInline.styleAttributes, ...inline.styleAttributes],
     allowedOrigins: site.brand.allowedOrigins,
   });
   const head = [
-    `<script>${site.modeScript}</script>`,
-    `<script>${LOST_SCRIPT_HANDLER}</script>`,
-    `<script>${EARLY_TAP_SCRIPT}</script>`,
+    ...headScripts.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(page.title)}</title>`,
     ...parts.fonts.map(
       (file) => `<link rel="preload" href="${url(file)}" as="font" type="font/woff2" crossorigin>`,

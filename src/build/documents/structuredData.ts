@@ -1,3 +1,4 @@
+import { events } from '../../../.generated/office/events';
 import { people } from '../../../.generated/office/people';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Brand } from '../../brand/brandModel';
@@ -8,6 +9,7 @@ import type { TutorialFacts } from '../../content/lesson';
 import type { RenderedPage } from '../../entry.server';
 import { courseListStructuredData, courseStructuredData } from './courseData';
 import { documentData } from './documentData';
+import { eventData } from './eventData';
 import { isoDuration } from './isoDuration';
 import { personData } from './personData';
 import { programData } from './programData';
@@ -25,8 +27,9 @@ export interface StructuredDataOptions {
 }
 
 /**
- * Returns a page's structured data (schema.org): the organization on the home and about pages, the people on
- * the about page, breadcrumbs on all pages except home, the course, lesson or list of courses, and the programs with prices or start dates.
+ * Returns a page's structured data (schema.org): the organization on the home and about pages, the people and
+ * events on the about page, breadcrumbs on all pages except home, the course, lesson or list of courses, and
+ * the programs with prices or start dates.
  *
  * @returns one JSON-LD object per entity; empty for pages without an address
  */
@@ -40,7 +43,12 @@ export function structuredData(options: StructuredDataOptions): JsonLd[] {
     ...(path === ADDRESSES.home || path === ADDRESSES.about
       ? [organization(options.brand, root)]
       : []),
-    ...(path === ADDRESSES.about ? people.map((one) => personData(one, root, options.brand)) : []),
+    ...(path === ADDRESSES.about
+      ? [
+          ...people.map((one) => personData(one, root, options.brand)),
+          ...events.map((one) => eventData(one, `${root}${path}#events`, options.brand)),
+        ]
+      : []),
     ...(path === ADDRESSES.home ? [] : [breadcrumbs(path, root, options)]),
     ...(path === ADDRESSES.courses
       ? [courseListStructuredData(courses.map(({ slug }) => root + courseAddress(slug)))]

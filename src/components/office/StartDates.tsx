@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Cohort } from '../../content/office';
 import { Section } from '../Section';
 import { CohortRow } from './CohortRow';
+import { DatedRows } from './DatedRow';
 import { isOver } from './isOver';
 import { useNow } from './useNow';
 
@@ -20,7 +20,7 @@ export function StartDates({ cohorts, namesUnits = false }: StartDatesProps) {
   if (current.length === 0) return null;
   return (
     <Section id="start-dates" title="Next start dates">
-      <Rows>
+      <DatedRows>
         {current.map((cohort) => (
           <CohortRow
             key={cohort.id}
@@ -29,14 +29,7 @@ export function StartDates({ cohorts, namesUnits = false }: StartDatesProps) {
             hasStarted={Date.parse(cohort.startsAt) <= now}
           />
         ))}
-      </Rows>
+      </DatedRows>
     </Section>
   );
 }
-
-const Rows = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: `1px solid ${theme.vars.palette.site.lineStrong}`,
-}));

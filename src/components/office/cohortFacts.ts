@@ -1,14 +1,13 @@
 import { countOf } from '../../content/format';
-import { formatList, formatTimes, zoneName } from '../../content/intlFormat';
+import { formatList } from '../../content/intlFormat';
 import type { Cohort } from '../../content/office';
+import { meetingFacts } from './meetingFacts';
 
 /** @returns when and where a cohort meets, in which language, and how many seats are left */
-export function cohortFacts({ days, time, timeZone, place, language, seats }: Cohort): string[] {
-  const when = typeof days === 'string' ? days : `Every ${formatList(days)}`;
+export function cohortFacts({ days, language, seats, ...meeting }: Cohort): string[] {
   return [
-    when,
-    ...(time ? [`${formatTimes(time.from, time.to)}, ${zoneName(timeZone)}`] : []),
-    place ?? 'Online',
+    typeof days === 'string' ? days : `Every ${formatList(days)}`,
+    ...meetingFacts(meeting),
     ...(language === undefined ? [] : [`Taught in ${language}`]),
     ...(seats ? [seats.left === 0 ? 'No seats left' : seatsLeft(seats)] : []),
   ];

@@ -14,7 +14,7 @@ export interface UnitLink {
  */
 export function taughtUnitLink({ course: courseId, program: programId }: TaughtUnit): UnitLink {
   const course = COURSE_SUMMARIES.find(({ id }) => id === courseId);
-  if (course) return { title: course.title, address: courseAddress(course.slug) as Address };
+  if (course) return { title: course.title, address: courseAddress(course.slug) };
   const title = PROGRAM_SUMMARIES.find(({ id }) => id === programId)?.title ?? '';
   return { title, address: `${ADDRESSES.programs}#${programId}` };
 }

@@ -1,7 +1,8 @@
+import { HAS_EVENTS } from '../../../.generated/office/has';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { sections, storage } from './aboutChunks';
+import { events, sections, storage } from './aboutChunks';
 import { isProgressLink } from './transfer/linkMark';
 
 /** About page: the purpose of the school, stored data, contact, and how lessons are made. */
@@ -13,6 +14,9 @@ export function AboutPage() {
         {({ AboutHeader }) => <AboutHeader />}
       </Static>
       <Static code={sections}>{({ UpperSections }) => <UpperSections />}</Static>
+      {HAS_EVENTS ? (
+        <Deferred code={events}>{({ EventsSection }) => <EventsSection />}</Deferred>
+      ) : null}
       <Deferred code={storage} isWanted={hasLink}>
         {({ StorageSection }) => <StorageSection />}
       </Deferred>

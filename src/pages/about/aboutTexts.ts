@@ -1,3 +1,5 @@
+import { HAS_ANNOUNCEMENTS } from '../../../.generated/office/has';
+import { CLOSED_KEY } from '../../layout/announcement/closedAnnouncements';
 import { MODE_STORAGE_KEY } from '../../theme/mode';
 import { SLASH_KEY_ENTRY } from '../../search/slashKey';
 import { CONTINUE_KEY } from '../../progress/continue/continueEntry';
@@ -116,6 +118,9 @@ export const STORED: readonly StoredRow[] = [
     name: SLASH_KEY_ENTRY,
     text: "Whether you've turned off the shortcut that opens search (the / key). Nothing is saved here until you turn the shortcut off in the search dialog.",
   },
+  ...(HAS_ANNOUNCEMENTS
+    ? [{ name: CLOSED_KEY, text: "The announcements you closed, so that they don't come back." }]
+    : []),
   {
     name: QUARANTINE_PREFIX,
     isArea: true,

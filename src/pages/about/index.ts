@@ -1,7 +1,12 @@
+import { HAS_EVENTS } from '../../../.generated/office/has';
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { sections, storage } from './aboutChunks';
+import { events, sections, storage } from './aboutChunks';
 
 export { head } from './head';
 export { AboutPage as Page } from './AboutPage';
 
-export const deferred: readonly LazyModule<unknown>[] = [sections, storage];
+export const deferred: readonly LazyModule<unknown>[] = [
+  sections,
+  storage,
+  ...(HAS_EVENTS ? [events] : []),
+];

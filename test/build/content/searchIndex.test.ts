@@ -13,6 +13,7 @@ import { OWN_LINKS } from '../../../.generated/school/ownLinks';
 import { searchPages } from '../../../src/build/content/search/searchPages';
 import type { Block, Lesson } from '../../../src/content/lesson';
 import type { Course, Program, Question } from '../../../src/content/model';
+import { NO_FACTS } from '../../fixtures/office/facts';
 import { INDEX_OPTIONS, type SearchEntry } from '../../../src/search/engine/searchModel';
 
 const ROOT = process.cwd();
@@ -237,7 +238,7 @@ describe("the site's own index", () => {
 
   test('is small enough to load on a phone', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(
-      BUDGET_PER_PAGE * (TUTORIALS.length + searchPages([], { about }).length + OWN_LINKS.length) +
+      BUDGET_PER_PAGE * (TUTORIALS.length + searchPages([], { about }, NO_FACTS).length + OWN_LINKS.length) +
         BUDGET_PER_TERM * GLOSSARY.terms.length,
     );
   });

@@ -131,7 +131,7 @@ test("a page's data is embedded and escaped", () => {
 
 test('the mode is set before any script file loads', () => {
   const [first] = parse().querySelectorAll('script');
-  expect(first?.textContent).toBe(SITE.modeScript);
+  expect(first?.textContent).toBe(SITE.headScripts[0]);
 });
 
 test('its scripts are under the base path, and only the entry has data-entry', () => {

@@ -23,7 +23,7 @@ const site: Site = {
   logo: prepareLogo(await readFile(settings.logoFile, 'utf8'), 'logo.svg'),
   colors: { light, dark },
   typefaces,
-  modeScript: '',
+  headScripts: [],
 };
 const pages = ['/', '/courses', '/about'].map((address) => ({ path: address }));
 for (const [file, make] of generatedFiles({ site, settings, pages })) {

@@ -11,7 +11,7 @@ export const SITE: Site = {
   logo,
   colors: { light, dark },
   typefaces,
-  modeScript: MODE_SCRIPT,
+  headScripts: [MODE_SCRIPT],
 };
 
 export const SETTINGS: BuildSettings = {

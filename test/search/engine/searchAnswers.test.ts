@@ -10,6 +10,7 @@ import { texts as about } from '../../../.generated/school/texts/about';
 import { questions } from '../../../.generated/school/questions';
 import type { Question } from '../../../src/content/model';
 import { searchEngine, type SearchResult } from '../../../src/search/engine/searchEngine';
+import { NO_FACTS } from '../../fixtures/office/facts';
 import { indexFiles } from '../../support/indexFiles';
 
 let mockShards: ReturnType<typeof shardsOf>;
@@ -21,7 +22,7 @@ beforeAll(async () => {
     const { page: facts, headings = [] } = await page.load();
     return { ...facts, path, headings };
   });
-  pages = searchPages(await Promise.all(own), { about });
+  pages = searchPages(await Promise.all(own), { about }, NO_FACTS);
   mockShards = shardsOf(
     buildSearchIndex({ lessons: [], courses, programs, questions, pages, terms: [] }),
   );

@@ -4,6 +4,7 @@
  */
 import './mockBrand';
 import type * as Generated from './generated';
+import type * as NoOffice from './noOffice';
 import type * as NoPages from './noPages';
 
 jest.mock('../../../.generated/school/courses', () => jest.requireActual<object>('./courses'));
@@ -22,6 +23,14 @@ jest.mock('../../../.generated/documentRoutes', noPages);
 jest.mock('../../../.generated/legalLinks', noPages);
 jest.mock('../../../.generated/contactLinks', noPages);
 jest.mock('../../../.generated/schoolForms', noPages);
+jest.mock('../../../.generated/office/announcementBar', noOffice);
+jest.mock('../../../.generated/office/announcements', noOffice);
+jest.mock('../../../.generated/office/cohorts', noOffice);
+jest.mock('../../../.generated/office/events', noOffice);
+jest.mock('../../../.generated/office/has', noOffice);
+jest.mock('../../../.generated/office/offers', noOffice);
+jest.mock('../../../.generated/office/people', noOffice);
+jest.mock('../../../.generated/office/testimonials', noOffice);
 jest.mock('../../../.generated/firstExercise', generated);
 jest.mock('../../../.generated/glossary', generated);
 jest.mock('../../../.generated/knownIds', generated);
@@ -46,4 +55,8 @@ function generated(): typeof Generated {
 
 function noPages(): typeof NoPages {
   return jest.requireActual<typeof NoPages>('./noPages');
+}
+
+function noOffice(): typeof NoOffice {
+  return jest.requireActual<typeof NoOffice>('./noOffice');
 }

@@ -3,8 +3,16 @@ import { WEEKDAYS, type Cohort } from '../../../content/office';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
 import { dayEnd, dayStart } from './instants';
-import { date, endedReason, id, isHttps, timeOfDay, timeZone } from './officeFields';
-import { officeList, type Fault, type OfficeContext } from './officeList';
+import {
+  contactAddress,
+  date,
+  id,
+  periodFaults,
+  timeFaults,
+  times,
+  timeZone,
+} from './officeFields';
+import { officeList } from './officeList';
 import { unitFaults, unitFields } from './taughtUnit';
 
 const seatCount = z.number().int().nonnegative();
@@ -17,20 +25,13 @@ const cohort = fields({
   days: z.union([text, z.array(z.enum(WEEKDAYS)).min(1)], {
     error: `write text, or a list of weekdays: ${WEEKDAYS.join(', ')}`,
   }),
-  time: fields({ from: timeOfDay, to: timeOfDay }).optional(),
+  time: times.optional(),
   timeZone,
   place: text.optional(),
   language: text.optional(),
   seats: fields({ total: seatCount, left: seatCount }).optional(),
-  apply: z
-    .string()
-    .refine((value) => isHttps(value) || /^mailto:[^@\s]+@[^@\s]+$/.test(value), {
-      error: ({ input }) => `"${String(input)}" isn't an https or mailto address`,
-    })
-    .optional(),
+  apply: contactAddress.optional(),
 });
-
-type CohortEntry = z.infer<typeof cohort>;
 
 /** Start dates of courses and programs. */
 export const cohorts = officeList({
@@ -38,10 +39,8 @@ export const cohorts = officeList({
   schema: cohort,
   check: (entry, context) => [
     ...unitFaults(entry, context),
-    ...dateFaults(entry, context),
-    ...(entry.time && entry.time.to <= entry.time.from
-      ? [{ field: 'time', reason: `${entry.time.to} isn't after ${entry.time.from}` }]
-      : []),
+    ...periodFaults(entry, context.today),
+    ...timeFaults(entry.time),
     ...(entry.seats && entry.seats.left > entry.seats.total
       ? [
           {
@@ -57,10 +56,3 @@ export const cohorts = officeList({
     endsAt: dayEnd(entry.end, entry.timeZone),
   }),
 });
-
-function dateFaults({ start, end }: CohortEntry, { today }: OfficeContext): Fault[] {
-  if (end < start) return [{ field: 'end', reason: `${end} is before the start, ${start}` }];
-  return end < today.first
-    ? [{ field: 'end', reason: endedReason(end, 'remove it or set new dates') }]
-    : [];
-}

@@ -1,4 +1,5 @@
-/** Zone whose days end last. A date without a zone ends when it's over everywhere on Earth. */
+/** Zones whose days start first and end last. They make a date without a zone include the whole Earth. */
+export const FIRST_ZONE = 'Etc/GMT-14';
 export const LAST_ZONE = 'Etc/GMT+12';
 
 /** A day, in ms. */

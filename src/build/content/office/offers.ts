@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { PRICE_PERIODS, TAX_KINDS, type Offer } from '../../../content/office';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
-import type { Today } from '../documents/today';
 import { nearestHint } from '../validation/nearestName';
 import { dayEnd, LAST_ZONE } from './instants';
-import { date, endedReason, id } from './officeFields';
-import { officeList, type Fault } from './officeList';
+import { date, id, periodFaults } from './officeFields';
+import { officeList, type Fault, type OfficeContext } from './officeList';
 import { unitFaults, unitFields } from './taughtUnit';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
@@ -42,7 +41,7 @@ export const offers = officeList({
   check: (entry, context) => [
     ...unitFaults(entry, context),
     ...taxFaults(entry),
-    ...periodFaults(entry, context.today),
+    ...validityFaults(entry, context),
   ],
   toFact: (entry): Offer => ({ ...entry, endsAt: endOf(entry) }),
 });
@@ -53,15 +52,10 @@ function taxFaults({ tax, taxRate }: OfferEntry): Fault[] {
     : [];
 }
 
-function periodFaults({ validFrom, validUntil }: OfferEntry, { first }: Today): Fault[] {
-  if (validUntil === undefined) return [];
-  const field = 'validUntil';
-  if (validFrom !== undefined && validUntil < validFrom) {
-    return [{ field, reason: `${validUntil} is before validFrom, ${validFrom}` }];
-  }
-  return validUntil < first
-    ? [{ field, reason: endedReason(validUntil, 'remove the offer or set new dates') }]
-    : [];
+function validityFaults({ validFrom, validUntil: end }: OfferEntry, { today }: OfficeContext) {
+  return end === undefined
+    ? []
+    : periodFaults({ start: validFrom ?? end, end }, today, 'validUntil');
 }
 
 function endOf({ validUntil }: OfferEntry): string | undefined {

@@ -1,7 +1,11 @@
 /** Schemas of the fields that several files of the office share. */
 import { z } from 'zod';
 import { formatDate } from '../../../content/format';
+import type { Today } from '../documents/today';
+import { text } from '../validation/contentText';
+import { fields } from '../validation/fields';
 import { nearestHint } from '../validation/nearestName';
+import type { Fault } from './officeList';
 
 /** An entry's id, which is permanent. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -25,6 +29,9 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: ({ input }) => `"${String(input)}" isn't a time; write it as HH:MM, such as 18:30`,
 });
 
+/** Local times of the start and the end. */
+export const times = fields({ from: timeOfDay, to: timeOfDay });
+
 /** An IANA time zone. */
 export const timeZone = z.string().refine(isTimeZone, {
   error: ({ input }) => {
@@ -35,6 +42,20 @@ export const timeZone = z.string().refine(isTimeZone, {
 
 export const httpsAddress = z.string().refine(isHttps, {
   error: ({ input }) => `"${String(input)}" isn't an address that starts with https://`,
+});
+
+/** A link that says where it leads. */
+export const link = fields({
+  label: text,
+  href: z.string().refine((value) => isHttps(value) || isMailto(value) || /^\/(?!\/)/.test(value), {
+    error: ({ input }) =>
+      `"${String(input)}" leads nowhere; write an https or mailto address, or a path of the site such as /programs`,
+  }),
+});
+
+/** An https or mailto address. */
+export const contactAddress = z.string().refine((value) => isHttps(value) || isMailto(value), {
+  error: ({ input }) => `"${String(input)}" isn't an https or mailto address`,
 });
 
 /**
@@ -59,9 +80,33 @@ export function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
-/** @returns the message for an entry whose last day has passed */
-export function endedReason(lastDay: string, wayOut: string): string {
-  return `ended on ${formatDate(lastDay)}; ${wayOut}`;
+/**
+ * Checks that a period ends after its start, and not in the past.
+ *
+ * @param period - first and last day, 'YYYY-MM-DD'
+ * @param today - today's dates
+ * @param field - name of the field with the last day
+ */
+export function periodFaults(
+  { start, end }: { start: string; end: string },
+  { first }: Today,
+  field = 'end',
+): Fault[] {
+  if (end < start) return [{ field, reason: `${end} is before the start, ${start}` }];
+  return end < first
+    ? [{ field, reason: `ended on ${formatDate(end)}; remove the entry or set new dates` }]
+    : [];
+}
+
+/** Checks that a class or an event ends after its start. */
+export function timeFaults(time: { from: string; to: string } | undefined): Fault[] {
+  return time && time.to <= time.from
+    ? [{ field: 'time', reason: `${time.to} isn't after ${time.from}` }]
+    : [];
+}
+
+function isMailto(value: string): boolean {
+  return /^mailto:[^@\s]+@[^@\s]+$/.test(value);
 }
 
 function isTimeZone(name: string): boolean {

@@ -9,6 +9,8 @@ const TYPES: Readonly<Record<keyof Office, string>> = {
   testimonials: 'Testimonial',
   offers: 'Offer',
   cohorts: 'Cohort',
+  events: 'SchoolEvent',
+  announcements: 'Announcement',
 };
 
 /**
@@ -23,16 +25,31 @@ export function officeModules(office: Office): [path: string, source: string][] 
 export const ${name}: readonly ${type}[] = ${JSON.stringify(office[name as keyof Office], null, 2)};
 `,
   ]);
-  return [...lists, ['office/has.ts', flags(office)]];
+  return [
+    ...lists,
+    ['office/has.ts', flags(office)],
+    ['office/announcementBar.ts', announcementBar(office)],
+  ];
 }
 
 /**
- * Constants that are true if the school has facts of a kind. webpack inlines them, so the sections of other
- * facts aren't in the bundle.
+ * Constants that are true if the school has facts of a kind. The minifier removes the sections of other facts.
  */
 function flags(office: Office): string {
   const lines = Object.entries(office).map(
     ([name, facts]) => `export const HAS_${name.toUpperCase()}: boolean = ${facts.length > 0};\n`,
   );
   return `${HEADER}\n${lines.join('')}`;
+}
+
+/** The layout's bar. Imported only if there are announcements, because the layout is in the first load. */
+function announcementBar({ announcements }: Office): string {
+  return announcements.length > 0
+    ? `${HEADER}
+export { AnnouncementBar } from '../../src/layout/announcement/AnnouncementBar';
+`
+    : `${HEADER}import type { ComponentType } from 'react';
+
+export const AnnouncementBar: ComponentType | null = null;
+`;
 }

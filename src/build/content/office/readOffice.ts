@@ -6,7 +6,9 @@ import { today, type Today } from '../documents/today';
 import { readYaml, type YamlFile } from '../school/readYaml';
 import { nearestHint } from '../validation/nearestName';
 import { problemsOf } from '../validation/validateShapes';
+import { announcements } from './announcements';
 import { cohorts } from './cohorts';
+import { events } from './events';
 import { offers } from './offers';
 import type { OfficeContext, OfficeList } from './officeList';
 import { people } from './people';
@@ -15,7 +17,7 @@ import { testimonials } from './testimonials';
 export const OFFICE_FOLDER = 'src/school/office';
 
 /** The lists that a school can write, by name. */
-export const OFFICE_LISTS = { people, testimonials, offers, cohorts };
+export const OFFICE_LISTS = { people, testimonials, offers, cohorts, events, announcements };
 
 type OfficeName = keyof typeof OFFICE_LISTS;
 
@@ -25,7 +27,14 @@ export type Office = {
 };
 
 /** The office of a school that states no facts. */
-export const NO_OFFICE: Office = { people: [], testimonials: [], offers: [], cohorts: [] };
+export const NO_OFFICE: Office = {
+  people: [],
+  testimonials: [],
+  offers: [],
+  cohorts: [],
+  events: [],
+  announcements: [],
+};
 
 /** Files of the folder that other code reads (`readContacts`). */
 const CONTACT_FILES = ['contact.yaml', 'apply.yaml'];

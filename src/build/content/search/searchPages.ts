@@ -12,6 +12,7 @@ import {
   type Address,
 } from '../../../site/addresses';
 import { brand } from '../../../school/brand';
+import type { Office } from '../office/readOffice';
 import type { ReadPage } from '../school/ownPages';
 import type { SearchPage } from './searchIndex';
 
@@ -43,14 +44,19 @@ const SITE_PAGES: readonly SearchPage[] = [
   { ...review, address: REVIEW_ADDRESS, headings: [] },
 ];
 
+/** Facts of the office that have a section of their own. */
+type SearchedOffice = Pick<Office, 'people' | 'events' | 'cohorts' | 'offers'>;
+
 /**
  * @param ownPages - pages that the school writes itself
  * @param texts - the school's texts
+ * @param office - the school's facts
  * @returns all pages that search finds by their title, description and headings
  */
 export function searchPages(
   ownPages: readonly Pick<ReadPage, 'title' | 'description' | 'path' | 'headings'>[],
   texts: Pick<SchoolTexts, 'about'>,
+  office: SearchedOffice,
 ): SearchPage[] {
   const own = ownPages.map(({ title, description, path, headings }) => ({
     title,
@@ -63,6 +69,53 @@ export function searchPages(
   return [
     ...own,
     { ...about, address: ADDRESSES.about, headings: ['Purpose', 'Accessibility'] },
+    ...officePages(office),
     ...SITE_PAGES,
+  ];
+}
+
+/** Returns the sections of facts that the school states. */
+function officePages({ people, events, cohorts, offers }: SearchedOffice): SearchPage[] {
+  return [
+    ...(people.length > 0
+      ? [
+          {
+            title: 'Who teaches here',
+            description: people.map(({ name }) => name).join(', '),
+            address: `${ADDRESSES.about}#people` as const,
+            headings: ['About us. Teachers, team', ...people.map(({ role }) => role)],
+          },
+        ]
+      : []),
+    ...(events.length > 0
+      ? [
+          {
+            title: 'Events',
+            description: events.map(({ title }) => title).join(', '),
+            address: `${ADDRESSES.about}#events` as const,
+            headings: ['About us', ...events.map(({ about }) => about)],
+          },
+        ]
+      : []),
+    ...(cohorts.length > 0
+      ? [
+          {
+            title: 'Next start dates',
+            description: 'When the next groups start, on which days they meet, and how to apply.',
+            address: `${ADDRESSES.programs}#start-dates` as const,
+            headings: ['Programs. Cohorts, dates, calendar, seats'],
+          },
+        ]
+      : []),
+    ...(offers.length > 0
+      ? [
+          {
+            title: 'Prices',
+            description: "What it costs, what's included, and how you can pay.",
+            address: `${ADDRESSES.programs}#prices` as const,
+            headings: ['Programs. Price, cost, fees, tuition', ...offers.map(({ name }) => name)],
+          },
+        ]
+      : []),
   ];
 }

@@ -9,6 +9,7 @@ import { buildSearchIndex, type Finding } from '../search/searchIndex';
 import { shardFiles, shardsOf } from '../search/searchShards';
 import { validateContent } from '../validation/validate';
 import type { ContentProblem, ContentSet } from '../validation/validateTypes';
+import type { Office } from '../office/readOffice';
 import type { ReadPage } from '../school/ownPages';
 import { outlinesModule } from './courseOutlines';
 import { firstExerciseModule, firstExerciseOf } from './firstExercise';
@@ -36,6 +37,7 @@ interface AllContent extends Omit<ContentSet, 'tutorials'> {
   fixedExampleRuns: FixedExampleRuns;
   ownPages: readonly ReadPage[];
   texts: SchoolTexts;
+  office: Office;
   /** Search entries of the school's Markdown pages and forms. */
   findings?: readonly Finding[];
 }
@@ -55,6 +57,7 @@ export function summaryFiles(content: AllContent): {
     entryPoints,
     ownPages,
     texts,
+    office,
     tutorials,
     lessons,
     fixedExampleRuns,
@@ -76,7 +79,7 @@ export function summaryFiles(content: AllContent): {
     courses,
     programs,
     questions,
-    pages: searchPages(ownPages, texts),
+    pages: searchPages(ownPages, texts, office),
     terms: glossaryOf(lessons).terms,
     findings,
   });

@@ -133,7 +133,7 @@ export function clientDocuments(
   }
 
   async function readSiteFiles(): Promise<Site> {
-    const [{ brand }, { light, dark, typefaces }, logo, { MODE_SCRIPT }] = await Promise.all([
+    const [{ brand }, { light, dark, typefaces }, logo, { HEAD_SCRIPTS }] = await Promise.all([
       importFresh<typeof Brand>(settings.brandFile),
       importFresh<typeof Tokens>(settings.tokensFile),
       readFile(settings.logoFile, 'utf8'),
@@ -144,7 +144,7 @@ export function clientDocuments(
       logo: prepareLogo(logo, path.relative(root, settings.logoFile)),
       colors: { light, dark },
       typefaces,
-      modeScript: MODE_SCRIPT,
+      headScripts: HEAD_SCRIPTS,
     };
   }
 }

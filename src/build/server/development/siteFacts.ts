@@ -3,5 +3,5 @@
  */
 export { ADDRESSES } from '../../../site/addresses';
 export { findRoute } from '../../../app/routes';
-export { MODE_SCRIPT } from '../../../theme/mode';
+export { HEAD_SCRIPTS } from '../../../app/headScripts';
 export { TUTORIALS } from '../../../../.generated/tutorials';

@@ -1,5 +1,5 @@
 import { JOB_COUNT, NEWEST_POSTS } from '../../../../.generated/documentLinks';
-import { HAS_PEOPLE } from '../../../../.generated/office/has';
+import { HAS_EVENTS, HAS_PEOPLE } from '../../../../.generated/office/has';
 import { ChipLinks } from '../../../components/ChipLinks';
 import { questionsOn } from '../../../components/questionsOn';
 import { HAS_CONTACT } from './contact';
@@ -7,6 +7,7 @@ import { HAS_CONTACT } from './contact';
 const PARTS = [
   { id: 'purpose', label: 'Purpose' },
   ...(HAS_PEOPLE ? [{ id: 'people', label: 'People' }] : []),
+  ...(HAS_EVENTS ? [{ id: 'events', label: 'Events' }] : []),
   { id: 'storage', label: 'Your data' },
   ...(NEWEST_POSTS.length > 0 ? [{ id: 'blog', label: 'Blog' }] : []),
   ...(HAS_CONTACT ? [{ id: 'contact', label: 'Contact' }] : []),

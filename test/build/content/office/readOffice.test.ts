@@ -145,7 +145,7 @@ test.each([
     'offers.yaml',
     '2099-12-31',
     '2026-10-31',
-    'offers.yaml:15  front-end-evening: validUntil: ended on October 31, 2026; remove the offer or set new dates',
+    'offers.yaml:15  front-end-evening: validUntil: ended on October 31, 2026; remove the entry or set new dates',
   ],
   [
     'a rate for a price that is exempt from tax',
@@ -159,7 +159,7 @@ test.each([
     'cohorts.yaml',
     /2099(-\d\d-\d\d\n {2}end: )2099/,
     '2026$12026',
-    'cohorts.yaml:5  front-end-spring: end: ended on June 4, 2026; remove it or set new dates',
+    'cohorts.yaml:5  front-end-spring: end: ended on June 4, 2026; remove the entry or set new dates',
   ],
   [
     'a cohort that ends before it starts',
@@ -188,6 +188,55 @@ test.each([
     '[Monday,',
     '[Mondays,',
     'cohorts.yaml:6  front-end-spring: days: write text, or a list of weekdays: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
+  ],
+  [
+    'an event that is over',
+    'events.yaml',
+    '2099-02-17',
+    '2026-11-26',
+    'events.yaml:14  question-hour: start: ended on November 26, 2026; remove the entry or set new dates',
+  ],
+  [
+    'an event that ends before it starts',
+    'events.yaml',
+    'end: 2099-02-11',
+    'end: 2099-02-09',
+    'events.yaml:6  open-evening: end: 2099-02-09 is before the start, 2099-02-10',
+  ],
+  [
+    'an event whose times are swapped',
+    'events.yaml',
+    "from: '18:00'",
+    "from: '21:00'",
+    "events.yaml:7  open-evening: time: 20:00 isn't after 21:00",
+  ],
+  [
+    'a link that leads nowhere',
+    'announcements.yaml',
+    'href: /programs',
+    'href: programs',
+    'announcements.yaml:4  spring > link: href: "programs#start-dates" leads nowhere; write an https or mailto address, or a path of the site such as /programs',
+  ],
+  [
+    'an announcement without an end',
+    'announcements.yaml',
+    '  until: 2099-03-01\n',
+    '',
+    'announcements.yaml:2  spring: until: this field is missing; write the last day on which the announcement is shown (YYYY-MM-DD), because old news makes a site look abandoned',
+  ],
+  [
+    'an announcement that is over',
+    'announcements.yaml',
+    '2099-03-01',
+    '2026-11-26',
+    'announcements.yaml:6  spring: until: ended on November 26, 2026; remove the entry or set new dates',
+  ],
+  [
+    'an announcement that is too long',
+    'announcements.yaml',
+    'in March',
+    'in March, and they take place in the evening, twice a week, until the beginning of June',
+    'announcements.yaml:3  spring: text: has 110 characters; write 90 at most, which fit in two lines of a phone',
   ],
 ])('%s is refused', async (_, file, from, to, message) => {
   school.change(file, from, to);

@@ -1,0 +1,9 @@
+import { announcements } from '../../.generated/office/announcements';
+import { announcementScript } from '../layout/announcement/announcementScript';
+import { MODE_SCRIPT } from '../theme/mode';
+
+/** Inline scripts that set attributes of the root element before the first paint. */
+export const HEAD_SCRIPTS: readonly string[] = [
+  MODE_SCRIPT,
+  ...(announcements.length > 0 ? [announcementScript(announcements)] : []),
+];

@@ -1,0 +1,14 @@
+import { formatTimes, zoneName } from '../../content/intlFormat';
+import type { Cohort } from '../../content/office';
+
+/** @returns at what time and where a class or an event takes place; without a place, it's online */
+export function meetingFacts({
+  time,
+  timeZone,
+  place,
+}: Pick<Cohort, 'time' | 'timeZone' | 'place'>): string[] {
+  return [
+    ...(time ? [`${formatTimes(time.from, time.to)}, ${zoneName(timeZone)}`] : []),
+    place ?? 'Online',
+  ];
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { events } from '../../../../.generated/office/events';
+import { DatedRow, DatedRows } from '../../../components/office/DatedRow';
+import { isOver } from '../../../components/office/isOver';
+import { meetingFacts } from '../../../components/office/meetingFacts';
+import { useNow } from '../../../components/office/useNow';
+import { Section } from '../../../components/Section';
+import { eventCalendarAddress } from '../../../content/officeAddresses';
+
+/** The next events, earliest first. Leaves out those that are over, and marks those that have started. */
+export function EventsSection() {
+  const now = useNow();
+  const current = events
+    .filter((event) => !isOver(event, now))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  if (current.length === 0) return null;
+  return (
+    <Section id="events" title="Events">
+      <DatedRows>
+        {current.map((event) => (
+          <DatedRow
+            key={event.id}
+            title={event.title}
+            start={event.start}
+            end={event.end}
+            hasStarted={Date.parse(event.startsAt) <= now}
+            facts={meetingFacts(event)}
+            calendar={eventCalendarAddress(event.id)}
+            action={
+              event.link ? (
+                <Button variant="outlined" href={event.link.href}>
+                  {event.link.label}
+                </Button>
+              ) : null
+            }
+          >
+            <Typography sx={{ mt: 0.5, maxWidth: 'var(--prose-width)' }}>{event.about}</Typography>
+          </DatedRow>
+        ))}
+      </DatedRows>
+    </Section>
+  );
+}
