@@ -32,6 +32,7 @@ const MAY_IMPORT = {
     'progress',
     'offline',
   ],
+  services: ['theme', 'brand', 'content', 'prerendered', 'site', 'components', 'progress'],
   search: ['theme', 'brand', 'content', 'prerendered', 'site', 'components'],
   layout: [
     'school',
@@ -43,6 +44,7 @@ const MAY_IMPORT = {
     'offline',
     'progress',
     'search',
+    'services',
   ],
 };
 const SHARED = Object.keys(MAY_IMPORT);

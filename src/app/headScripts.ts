@@ -1,9 +1,12 @@
 import { announcements } from '../../.generated/office/announcements';
+import { services } from '../../.generated/office/services';
 import { announcementScript } from '../layout/announcement/announcementScript';
+import { consentScript, servicesToAskFor } from '../services/consentScript';
 import { MODE_SCRIPT } from '../theme/mode';
 
 /** Inline scripts that set attributes of the root element before the first paint. */
 export const HEAD_SCRIPTS: readonly string[] = [
   MODE_SCRIPT,
   ...(announcements.length > 0 ? [announcementScript(announcements)] : []),
+  ...(servicesToAskFor(services).length > 0 ? [consentScript(services)] : []),
 ];

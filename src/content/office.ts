@@ -4,6 +4,8 @@
  * into these types.
  */
 
+export type { Service } from './services';
+
 /** A link to a page of the site, another site, or an email address. */
 export interface OfficeLink {
   label: string;

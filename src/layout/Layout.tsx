@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { AnnouncementBar } from '../../.generated/office/announcementBar';
+import { AnnouncementBar, ServicesBoundary } from '../../.generated/office/layoutParts';
 import type { LabeledLink, NavigationItem } from '../site/navigationModel';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -22,6 +22,7 @@ export function Layout({ navigation, courses, company, children }: LayoutProps) 
     <>
       <ScrollToTop />
       <SkipLink />
+      {ServicesBoundary ? <ServicesBoundary /> : null}
       {AnnouncementBar ? <AnnouncementBar /> : null}
       <Header navigation={navigation} />
       <Main id="main" tabIndex={-1}>

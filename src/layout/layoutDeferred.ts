@@ -1,5 +1,6 @@
-import { HAS_ANNOUNCEMENTS } from '../../.generated/office/has';
+import { HAS_ANNOUNCEMENTS, HAS_SERVICES } from '../../.generated/office/has';
 import { restoreInput } from '../prerendered/restoreInput';
+import { servicesModule } from '../services/servicesChunk';
 import { announcements } from './announcement/announcementChunk';
 import { footerColumns } from './layoutChunks';
 
@@ -11,4 +12,5 @@ export const LAYOUT_DEFERRED = [
   footerColumns,
   restoreInput,
   ...(HAS_ANNOUNCEMENTS ? [announcements] : []),
+  ...(HAS_SERVICES ? [servicesModule] : []),
 ] as const;

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isSeq, parseDocument } from 'yaml';
 import { OFFICE_FOLDER } from '../content/office/readOffice';
 import { formatted } from './formatted';
@@ -31,6 +31,7 @@ export async function newPerson(id: string, name: string): Promise<string> {
       about: `Say in one to three sentences what ${name} teaches, and what ${name} did before.`,
     }),
   );
+  await mkdir(OFFICE_FOLDER, { recursive: true });
   await writeFile(FILE, await formatted(document.toString(), FILE));
   return FILE;
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PrivacyButton } from '../../../.generated/office/layoutParts';
 import { HAS_LEGAL_LINKS } from '../../../.generated/legalLinks';
 import { Static } from '../../prerendered/Static';
 import type { LabeledLink } from '../../site/navigationModel';
@@ -26,6 +27,7 @@ export function Footer({ courses, company }: FooterProps) {
             {({ LegalLinks }) => <LegalLinks />}
           </Static>
         ) : null}
+        {PrivacyButton ? <PrivacyButton /> : null}
       </CopyrightLine>
     </Foot>
   );

@@ -1,4 +1,5 @@
-import { HAS_ANNOUNCEMENTS } from '../../../.generated/office/has';
+import { HAS_ANNOUNCEMENTS, HAS_SERVICES } from '../../../.generated/office/has';
+import { CONSENT_KEY } from '../../services/consentStore';
 import { CLOSED_KEY } from '../../layout/announcement/closedAnnouncements';
 import { MODE_STORAGE_KEY } from '../../theme/mode';
 import { SLASH_KEY_ENTRY } from '../../search/slashKey';
@@ -120,6 +121,9 @@ export const STORED: readonly StoredRow[] = [
   },
   ...(HAS_ANNOUNCEMENTS
     ? [{ name: CLOSED_KEY, text: "The announcements you closed, so that they don't come back." }]
+    : []),
+  ...(HAS_SERVICES
+    ? [{ name: CONSENT_KEY, text: 'Which services of other companies you allowed or refused.' }]
     : []),
   {
     name: QUARANTINE_PREFIX,

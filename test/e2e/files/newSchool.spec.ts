@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { courses } from '../../../.generated/school/courses';
+import { serveSite, type RunningSite } from '../../../src/build/server/serve';
 import { brand } from '../../../src/school/brand';
 import { ROOT } from '../support/sites/sites';
 
@@ -12,10 +21,24 @@ const OFFICE = 'src/school/office';
 /** A copy of the project in which `npm run new -- school` has replaced the school. */
 const COPY = path.join(ROOT, '.build/newSchool');
 
-// In ms. Includes a whole build.
-test.setTimeout(600_000);
+const DIST = path.join(COPY, 'dist');
 
-test('a new school builds, and nothing in it is from the old one', () => {
+/** Hosts of the sample services, as the brand allows them. */
+const ALLOWED_ORIGINS = `allowedOrigins: [
+    { origin: 'https://plausible.example.org', for: ['scripts', 'connect'] },
+    { origin: 'https://matomo.example.org', for: ['scripts', 'connect', 'images'] },
+    { origin: 'https://videos.example.org', for: ['frames'] },
+  ],`;
+
+const VIDEO = '<Embed service="videos" src="https://videos.example.org/tour" title="A tour" />';
+
+let site: RunningSite | undefined;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  // In ms. Includes a whole build.
+  test.setTimeout(600_000);
   copyProject();
   run('npx', 'tsx', 'src/build/new/new.ts', 'school', 'Harbor Code School');
   run('npx', 'tsx', 'src/build/new/new.ts', 'course', 'rope-work', 'Rope Work');
@@ -24,14 +47,36 @@ test('a new school builds, and nothing in it is from the old one', () => {
   run('npx', 'tsx', 'src/build/new/new.ts', 'post', 'why-knots-slip', 'Why knots slip');
   run('npx', 'tsx', 'src/build/new/new.ts', 'person', 'maya-lind', 'Maya Lind');
   run('npx', 'tsx', 'src/build/new/new.ts', 'person', 'jon-abara', 'Jon Abara');
-  for (const facts of ['events.yaml', 'announcements.yaml']) {
-    cpSync(path.join(ROOT, 'test/fixtures/office', facts), path.join(COPY, OFFICE, facts));
+  for (const facts of [
+    'announcements',
+    'cohorts',
+    'events',
+    'offers',
+    'services',
+    'testimonials',
+  ]) {
+    const text = readFileSync(path.join(ROOT, `test/fixtures/office/${facts}.yaml`), 'utf8');
+    const ownFacts = text.replace(/^ {2}(?:course|program): .*/gm, '  course: rope-work');
+    writeFileSync(path.join(COPY, OFFICE, `${facts}.yaml`), ownFacts);
   }
+  edit('src/school/brand.ts', '  account:', `  ${ALLOWED_ORIGINS}\n  account:`);
+  edit('src/school/pages/about/team.tsx', '<Typography>', `${VIDEO}<Typography>`);
+  edit(
+    'src/school/pages/about/team.tsx',
+    'import type',
+    "import { Embed } from '../../../services/Embed';\nimport type",
+  );
   run('npm', 'run', 'build');
   run('npm', 'run', 'typecheck');
+  site = await serveSite({ dir: DIST, basePath: '/', port: 0 });
+});
 
-  const dist = path.join(COPY, 'dist');
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+test.afterAll(() => {
+  site?.server.close();
+});
+
+test('a new school builds, and nothing in it is from the old one', () => {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(
     expect.arrayContaining([
       'index.html',
@@ -44,7 +89,7 @@ test('a new school builds, and nothing in it is from the old one', () => {
       path.join('calendars', 'event-open-evening.ics'),
     ]),
   );
-  const about = readFileSync(path.join(dist, 'about.html'), 'utf8');
+  const about = readFileSync(path.join(DIST, 'about.html'), 'utf8');
   for (const fact of [
     'Maya Lind',
     'Jon Abara',
@@ -55,12 +100,73 @@ test('a new school builds, and nothing in it is from the old one', () => {
   }
   const text = files
     .filter((file) => /\.(?:html|js|json|css|xml|txt|webmanifest)$/.test(file))
-    .map((file) => readFileSync(path.join(dist, file), 'utf8').toLowerCase())
+    .map((file) => readFileSync(path.join(DIST, file), 'utf8').toLowerCase())
     .join('\n');
   expect(text).toContain('harbor code school');
   const old = [brand.name, brand.tagline, brand.description, ...courses.map(({ title }) => title)];
   expect(old.filter((words) => text.includes(words.toLowerCase()))).toEqual([]);
 });
+
+test('nothing is requested from another host before the visitor agrees', async ({ page }) => {
+  const requests = await answerForeignHosts(page);
+  await page.goto(`${site?.url}about/team`);
+  const question = page.getByRole('region', { name: 'Privacy' });
+  await expect(question).toBeVisible();
+  // Matomo needs no consent in the sample school.
+  await expect.poll(() => requests).toContain('https://matomo.example.org/matomo.js');
+  expect(requests.filter((url) => !url.includes('matomo'))).toEqual([]);
+
+  await question.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect.poll(() => requests).toContain('https://plausible.example.org/js/script.js');
+  await expect(question).toBeHidden();
+
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect(page.getByTitle('A tour')).toBeVisible();
+  await expect.poll(() => requests).toContain('https://videos.example.org/tour');
+});
+
+test('a visitor can take consent back, and nothing loads from then on', async ({ page }) => {
+  const requests = await answerForeignHosts(page);
+  await page.goto(`${site?.url}`);
+  const question = page.getByRole('region', { name: 'Privacy' });
+  await question.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect.poll(() => requests).toContain('https://plausible.example.org/js/script.js');
+
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
+  await dialog.getByRole('checkbox', { name: 'Statistics' }).uncheck();
+  requests.length = 0;
+  // A script that runs can't be stopped, so the page reloads.
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Save choices' }).click();
+  await reloaded;
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.goto(`${site?.url}about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+/** Stands in for other hosts. Returns the addresses that were requested from them, and fails on violations. */
+async function answerForeignHosts(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(/\.example\.org\//, async (route) => {
+    requests.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') throw new Error(message.text());
+  });
+  return requests;
+}
+
+/** Replaces text in a file of the copy. */
+function edit(file: string, from: string, to: string): void {
+  const target = path.join(COPY, file);
+  const text = readFileSync(target, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(target, text.replace(from, to));
+}
 
 /** Copies the files that Git tracks or would track, and links the packages. */
 function copyProject(): void {

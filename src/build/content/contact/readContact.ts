@@ -5,6 +5,7 @@ import { APPLY_ADDRESS, CONTACT_ADDRESS, documentAddress } from '../../../site/d
 import type { Problem } from '../problems';
 import { readYaml, type YamlFile } from '../school/readYaml';
 import { plainMessages } from '../validation/plainMessages';
+import { originFault } from './originFault';
 import { contactSchema, type ContactFields } from './contactSchema';
 
 /** A way to reach the school. */
@@ -76,19 +77,10 @@ async function problemsOf(
   { allowedOrigins, legalPages }: ContactContext,
 ): Promise<Found[]> {
   if (fields.kind !== 'form') return [];
-  const { origin } = new URL(fields.action);
-  const allowed = (await allowedOrigins()).find((one) => one.origin === origin);
-  const missing = USES.filter((use) => !allowed?.for.includes(use));
+  const fault = originFault(fields.action, USES, await allowedOrigins());
   const page = fields.consent?.page;
   return [
-    ...(missing.length > 0
-      ? [
-          {
-            path: ['action'],
-            message: `action: the brand doesn't allow ${origin} for ${missing.join(' and ')}; add { origin: '${origin}', for: ['forms', 'connect'] } to allowedOrigins in src/school/brand.ts`,
-          },
-        ]
-      : []),
+    ...(fault === undefined ? [] : [{ path: ['action'], message: `action: ${fault}` }]),
     ...(page !== undefined && !legalPages.includes(page)
       ? [
           {

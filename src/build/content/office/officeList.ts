@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AllowedOrigin } from '../../../brand/brandModel';
 import type { Today } from '../documents/today';
 
 /** What entries are checked against. */
@@ -9,6 +10,8 @@ export interface OfficeContext {
   /** Ids of the school's courses and programs. */
   courses: readonly string[];
   programs: readonly string[];
+  /** Reads the origins that the brand allows. Only called if there are services. */
+  allowedOrigins: () => Promise<readonly AllowedOrigin[]>;
 }
 
 /** A mistake in an entry. */

@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<keyof Office, string>> = {
   cohorts: 'Cohort',
   events: 'SchoolEvent',
   announcements: 'Announcement',
+  services: 'Service',
 };
 
 /**
@@ -28,7 +29,7 @@ export const ${name}: readonly ${type}[] = ${JSON.stringify(office[name as keyof
   return [
     ...lists,
     ['office/has.ts', flags(office)],
-    ['office/announcementBar.ts', announcementBar(office)],
+    ['office/layoutParts.ts', layoutParts(office)],
   ];
 }
 
@@ -42,14 +43,22 @@ function flags(office: Office): string {
   return `${HEADER}\n${lines.join('')}`;
 }
 
-/** The layout's bar. Imported only if there are announcements, because the layout is in the first load. */
-function announcementBar({ announcements }: Office): string {
-  return announcements.length > 0
-    ? `${HEADER}
-export { AnnouncementBar } from '../../src/layout/announcement/AnnouncementBar';
-`
-    : `${HEADER}import type { ComponentType } from 'react';
-
-export const AnnouncementBar: ComponentType | null = null;
-`;
+/**
+ * Components of the layout that a school without such facts doesn't have. They're imported only if they're
+ * needed, because the layout is in the first load.
+ */
+function layoutParts({ announcements, services }: Office): string {
+  const parts = [
+    { name: 'AnnouncementBar', folder: 'layout/announcement', isNeeded: announcements.length > 0 },
+    { name: 'ServicesBoundary', folder: 'services', isNeeded: services.length > 0 },
+    { name: 'PrivacyButton', folder: 'services', isNeeded: services.length > 0 },
+  ];
+  const lines = parts.map(({ name, folder, isNeeded }) =>
+    isNeeded
+      ? `export { ${name} } from '../../src/${folder}/${name}';\n`
+      : `export const ${name}: ComponentType | null = null;\n`,
+  );
+  const isTyped = parts.some(({ isNeeded }) => !isNeeded);
+  return `${HEADER}${isTyped ? "import type { ComponentType } from 'react';\n" : ''}
+${lines.join('')}`;
 }

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sortProblems, type Problem } from '../problems';
+import { readAllowedOrigins } from '../contact/readAllowedOrigins';
 import { today, type Today } from '../documents/today';
 import { readYaml, type YamlFile } from '../school/readYaml';
 import { nearestHint } from '../validation/nearestName';
@@ -12,12 +13,21 @@ import { events } from './events';
 import { offers } from './offers';
 import type { OfficeContext, OfficeList } from './officeList';
 import { people } from './people';
+import { services } from './services';
 import { testimonials } from './testimonials';
 
 export const OFFICE_FOLDER = 'src/school/office';
 
 /** The lists that a school can write, by name. */
-export const OFFICE_LISTS = { people, testimonials, offers, cohorts, events, announcements };
+export const OFFICE_LISTS = {
+  people,
+  testimonials,
+  offers,
+  cohorts,
+  events,
+  announcements,
+  services,
+};
 
 type OfficeName = keyof typeof OFFICE_LISTS;
 
@@ -34,6 +44,7 @@ export const NO_OFFICE: Office = {
   cohorts: [],
   events: [],
   announcements: [],
+  services: [],
 };
 
 /** Files of the folder that other code reads (`readContacts`). */
@@ -43,16 +54,19 @@ const CONTACT_FILES = ['contact.yaml', 'apply.yaml'];
  * @param root - project root
  * @param units - the school's courses and programs
  * @param day - today, for facts that are over
+ * @param allowedOrigins - reads the origins that the brand allows
  * @returns the facts, which are only complete if there are no problems, and the problems with their lines
  */
 export async function readOffice(
   root: string,
   { courses, programs }: Record<'courses' | 'programs', readonly { id: string }[]>,
   day: Today = today(),
+  allowedOrigins: OfficeContext['allowedOrigins'] = readAllowedOrigins,
 ): Promise<{ office: Office; problems: Problem[] }> {
   const context = {
     root,
     today: day,
+    allowedOrigins,
     courses: courses.map(({ id }) => id),
     programs: programs.map(({ id }) => id),
   };

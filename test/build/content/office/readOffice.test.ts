@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem } from '../../../../src/build/content/problems';
+import type { AllowedOrigin } from '../../../../src/brand/brandModel';
 import { readOffice } from '../../../../src/build/content/office/readOffice';
 import {
   TODAY,
@@ -10,6 +11,14 @@ import {
   portrait,
   type OfficeFixture,
 } from '../../../fixtures/office/officeFixture';
+
+const ALLOWED: readonly AllowedOrigin[] = [
+  { origin: 'https://plausible.example.org', for: ['scripts', 'connect'] },
+  { origin: 'https://matomo.example.org', for: ['scripts', 'connect', 'images'] },
+  { origin: 'https://videos.example.org', for: ['frames'] },
+];
+
+const allowedOrigins = () => Promise.resolve(ALLOWED);
 
 let school: OfficeFixture;
 
@@ -20,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => school.remove());
 
 async function problems(): Promise<string[]> {
-  const { problems: found } = await readOffice(school.root, UNITS, TODAY);
+  const { problems: found } = await readOffice(school.root, UNITS, TODAY, allowedOrigins);
   return found.map(formatProblem).map((line) => line.replace('src/school/office/', ''));
 }
 
@@ -30,14 +39,14 @@ test('the sample office has no problems', async () => {
 
 test('a school without an office has no facts and no problems', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'no-office-'));
-  const { office, problems: found } = await readOffice(root, UNITS, TODAY);
+  const { office, problems: found } = await readOffice(root, UNITS, TODAY, allowedOrigins);
   rmSync(root, { recursive: true });
   expect(found).toEqual([]);
   expect(Object.values(office).flat()).toEqual([]);
 });
 
 test('the record of consent is not published', async () => {
-  const { office } = await readOffice(school.root, UNITS, TODAY);
+  const { office } = await readOffice(school.root, UNITS, TODAY, allowedOrigins);
   expect(JSON.stringify(office.testimonials)).not.toContain('consent');
 });
 
@@ -237,6 +246,27 @@ test.each([
     'in March',
     'in March, and they take place in the evening, twice a week, until the beginning of June',
     'announcements.yaml:3  spring: text: has 110 characters; write 90 at most, which fit in two lines of a phone',
+  ],
+  [
+    'a service whose host the brand does not allow',
+    'services.yaml',
+    'https://matomo.',
+    'https://stats.',
+    "services.yaml:16  matomo: server: the brand doesn't allow https://stats.example.org for scripts and connect and images; add { origin: 'https://stats.example.org', for: ['scripts', 'connect', 'images'] } to allowedOrigins in src/school/brand.ts",
+  ],
+  [
+    'a service that does not say whether it needs consent',
+    'services.yaml',
+    '  consent: not-needed\n',
+    '',
+    "services.yaml:10  matomo: consent: this field is missing; write required if the service may load only after the visitor agrees, or not-needed if the law where your visitors live doesn't ask for that",
+  ],
+  [
+    'an unknown kind of service',
+    'services.yaml',
+    'kind: embed',
+    'kind: frame',
+    'services.yaml:19  videos: kind: must be one of plausible, matomo, script and embed, not "frame"',
   ],
 ])('%s is refused', async (_, file, from, to, message) => {
   school.change(file, from, to);

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Service } from '../content/services';
+import { ASKING_ATTRIBUTE, servicesToAskFor } from './consentScript';
+import { consentStore } from './consentStore';
+import { dialogRequest } from './dialogRequest';
+import { listOf } from './listOf';
+
+interface ConsentQuestionProps {
+  services: readonly Service[];
+}
+
+/**
+ * Asks whether services may load. It's above the header instead of over the page, so that it hides nothing.
+ * An inline script shows it (`consentScript`).
+ */
+export function ConsentQuestion({ services }: ConsentQuestionProps) {
+  const asked = servicesToAskFor(services);
+  function decide(isAllowed: boolean) {
+    document.documentElement.removeAttribute(ASKING_ATTRIBUTE);
+    consentStore.decide(Object.fromEntries(asked.map(({ id }) => [id, isAllowed])));
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+  if (asked.length === 0) return null;
+  return (
+    <Bar role="region" aria-label="Privacy" className="screen-only js-only">
+      <Container>
+        <Stack
+          direction={{ xs: 'column', md: 'row' }}
+          useFlexGap
+          sx={{ gap: 1.5, justifyContent: 'space-between', alignItems: { md: 'center' }, py: 1.5 }}
+        >
+          <Typography variant="body2" sx={{ maxWidth: 'var(--prose-width)' }}>
+            May we use {listOf(asked.map(({ name }) => name))}?{' '}
+            {asked.map(({ about }) => about).join(' ')} Nothing is loaded until you allow it.
+          </Typography>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0 }}>
+            <Button variant="outlined" size="small" onClick={() => decide(true)}>
+              Allow
+            </Button>
+            <Button variant="outlined" size="small" onClick={() => decide(false)}>
+              Don’t allow
+            </Button>
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => dialogRequest.set(currentTarget)}
+            >
+              Choose
+            </Button>
+          </Stack>
+        </Stack>
+      </Container>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.site.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [`html:not([${ASKING_ATTRIBUTE}]) &`]: { display: 'none' },
+}));

@@ -1,0 +1,6 @@
+import { lazyModule } from '../prerendered/lazyModule';
+
+/** Starts services and asks for consent. */
+export const servicesModule = lazyModule(
+  () => import(/* webpackChunkName: "services" */ './Services'),
+);
