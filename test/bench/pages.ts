@@ -20,7 +20,9 @@ export const BENCH_PAGES: Readonly<Record<string, BenchPage>> = {
   'home, reduced motion': { address: '', reducedMotion: 'reduce' },
   courses: withMotion(ADDRESSES.courses),
   lesson: withMotion(lessonAddress(lesson.slug)),
-  'lesson with pages': withMotion(lessonAddress(PAGE_EXERCISE.slug)),
+  ...(PAGE_EXERCISE.item && {
+    'lesson with pages': withMotion(lessonAddress(PAGE_EXERCISE.item.slug)),
+  }),
   planner: withMotion(PLANNER_ADDRESS),
 };
 

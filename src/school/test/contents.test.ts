@@ -5,6 +5,7 @@ import { PROJECTS } from '../../../.generated/projects';
 import { hasOwnColors, prepareLogo } from '../../build/logo';
 import type { Lesson } from '../../content/lesson';
 import { FOOTER_COURSES } from '../../site/footerLinks';
+import { brand } from '../brand';
 
 const LESSONS = path.join(process.cwd(), '.generated/lessons');
 const LOGO = 'src/school/logo.svg';
@@ -16,6 +17,17 @@ test('the footer lists the courses in the order of the specification (section 2)
     'Machine Learning',
     'Interview Preparation',
   ]);
+});
+
+test('the footer has the tagline, the networks, and the email of the specification (section 2)', () => {
+  expect(brand.tagline).toBe('Empowering students to become industry-ready developers');
+  expect(brand.social?.map(({ label }) => label)).toEqual([
+    'Facebook',
+    'Twitter',
+    'LinkedIn',
+    'YouTube',
+  ]);
+  expect(brand.email).toBe('support@example.com');
 });
 
 test('lessons have examples and exercises, and courses end with projects to try', () => {

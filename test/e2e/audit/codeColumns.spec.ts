@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON } from '../support/content/contents';
+import { EXAMPLE_LESSON } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { expect, test } from '../support/test';
 
 /**
@@ -17,7 +18,7 @@ const PHONES: readonly [width: number, columns: number][] = [
 
 test('a line of code fits a phone without horizontal scrolling', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 844 });
-  await site.visit(page, lessonAddress(LESSON.slug));
+  await site.visit(page, lessonAddress(need(EXAMPLE_LESSON).slug));
   const example = page.getByRole('group', { name: 'example 1' });
   await example.getByRole('textbox').tap();
   const editor = example.locator('.cm-content');

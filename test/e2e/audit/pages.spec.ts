@@ -130,7 +130,7 @@ const REPRESENTATIVE: readonly string[] = [
   '/',
   '/tutorials',
   '/courses',
-  lessonAddress(PAGE_EXERCISE.slug),
+  ...(PAGE_EXERCISE.item ? [lessonAddress(PAGE_EXERCISE.item.slug)] : []),
   ...(FIGURE_LESSON ? [lessonAddress(FIGURE_LESSON.slug)] : []),
   UNKNOWN_ADDRESS,
 ];

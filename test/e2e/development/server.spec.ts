@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { lessonAddress } from '../../../src/site/addresses';
+import { LESSON } from '../support/content/contents';
 import {
   BRAND_FILE,
   REBUILD_TIMEOUT,
@@ -9,10 +11,8 @@ import {
 import { COURSE_ADDRESSES, UNKNOWN_ADDRESS } from '../support/content/routes';
 import { expect } from '../support/test';
 
-const LESSON = {
-  address: '/tutorials/html-is-a-tree',
-  file: 'src/school/lessons/web-development/html-is-a-tree.md',
-};
+const LESSON_ADDRESS = lessonAddress(LESSON.slug);
+const LESSON_FILE = `src/school/lessons/${LESSON.subject}/${LESSON.slug}.md`;
 
 test.describe.configure({ mode: 'serial', timeout: 3 * OPEN_TIMEOUT });
 
@@ -91,9 +91,9 @@ test('a changed component or brand line updates in place and keeps typed text', 
 });
 
 test('an open lesson updates in place', async ({ page, site, devServer }) => {
-  await site.visit(page, LESSON.address);
+  await site.visit(page, LESSON_ADDRESS);
   const isSameDocument = await sameDocument(page);
-  const restore = await devServer.edit(LESSON.file, '\n## ', '\n## Changed: ');
+  const restore = await devServer.edit(LESSON_FILE, '\n## ', '\n## Changed: ');
   const heading = page.getByRole('main').getByRole('heading', { name: /^Changed: / });
   await expect(heading).toBeAttached({ timeout: REBUILD_TIMEOUT });
   await restore();
@@ -113,8 +113,10 @@ test('a syntax error is shown with file and line until fixed', async ({
 test('lesson problems are shown in a dismissible notice', async ({ page, site, devServer }) => {
   await site.visit(page, '/about');
   const notice = page.getByRole('status', { name: 'Lessons to look at' });
-  const restore = await devServer.edit(LESSON.file, '\n## ', '\n[away](lesson:nowhere)\n\n## ');
-  await expect(notice).toContainText(/html-is-a-tree\.md:\d+/, { timeout: REBUILD_TIMEOUT });
+  const restore = await devServer.edit(LESSON_FILE, '\n## ', '\n[away](lesson:nowhere)\n\n## ');
+  await expect(notice).toContainText(new RegExp(`${LESSON.slug}\\.md:\\d+`), {
+    timeout: REBUILD_TIMEOUT,
+  });
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);
   await restore();

@@ -1,13 +1,29 @@
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON, PAGE_EXERCISE, SCRIPT_EXERCISE } from '../support/content/contents';
+import {
+  EXAMPLE_LESSON,
+  LESSON,
+  PAGE_EXERCISE,
+  SCRIPT_EXERCISE,
+} from '../support/content/contents';
+import { need } from '../support/content/need';
 import { startForeignHost } from '../support/sites/foreignHost';
 import type { Target } from './support/find';
 import { enter, EXAMPLE, OUTPUT, runExample, showSolution, writeInto } from './support/lesson';
+import type { Tab } from './support/Tab';
 import { expect, test } from './support/test';
 
 const ADDRESS = lessonAddress(LESSON.slug);
-const SCRIPT: Target = { role: 'region', name: SCRIPT_EXERCISE.exercise.title };
-const PAGE: Target = { role: 'region', name: PAGE_EXERCISE.exercise.title };
+
+test.beforeEach(() => void need(EXAMPLE_LESSON));
+
+/** Opens the lesson of a web exercise and scrolls to it. */
+async function openExercise(tab: Tab, wanted: typeof PAGE_EXERCISE): Promise<Target> {
+  const { slug, exercise } = need(wanted);
+  const region: Target = { role: 'region', name: exercise.title };
+  await tab.visit(lessonAddress(slug));
+  await tab.scrollTo(region);
+  return region;
+}
 
 test('an example runs unchanged', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);
@@ -97,21 +113,19 @@ test(
   'a web page exercise fails at first and passes with its solution',
   { tag: '@all' },
   async ({ tab }) => {
-    await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
-    await tab.scrollTo(PAGE);
-    await tab.click({ role: 'button', name: 'Check', within: PAGE });
-    await tab.waitForText({ role: 'list', name: 'Tests', within: PAGE }, /Expected.*Received/s);
-    await showSolution(PAGE, tab);
-    await tab.click({ role: 'button', name: 'Check', within: PAGE });
-    await tab.waitForText(PAGE, /(?:All \d+|Both) tests passed/);
+    const region = await openExercise(tab, PAGE_EXERCISE);
+    await tab.click({ role: 'button', name: 'Check', within: region });
+    await tab.waitForText({ role: 'list', name: 'Tests', within: region }, /Expected.*Received/s);
+    await showSolution(region, tab);
+    await tab.click({ role: 'button', name: 'Check', within: region });
+    await tab.waitForText(region, /(?:All \d+|Both) tests passed/);
   },
 );
 
 test("a page's error appears in its log", { tag: '@all' }, async ({ tab }) => {
-  await tab.visit(lessonAddress(PAGE_EXERCISE.slug));
-  await tab.scrollTo(PAGE);
-  await writeInto(tab, PAGE, '<script>console.log("here"); missing();</script>');
-  await tab.waitForText({ role: 'log', within: PAGE }, /here.*ReferenceError/s);
+  const region = await openExercise(tab, PAGE_EXERCISE);
+  await writeInto(tab, region, '<script>console.log("here"); missing();</script>');
+  await tab.waitForText({ role: 'log', within: region }, /here.*ReferenceError/s);
 });
 
 for (const [when, code] of [
@@ -125,11 +139,10 @@ for (const [when, code] of [
     async ({ tab, expectMessages }) => {
       // The browser also logs the error that the reader's code throws.
       expectMessages(/missing is not defined/);
-      await tab.visit(lessonAddress(SCRIPT_EXERCISE.slug));
-      await tab.scrollTo(SCRIPT);
-      await tab.click({ role: 'tab', name: /^JavaScript/, within: SCRIPT });
-      await writeInto(tab, SCRIPT, code);
-      await tab.waitForText({ role: 'log', within: SCRIPT }, /ReferenceError.*Line 2/s);
+      const region = await openExercise(tab, SCRIPT_EXERCISE);
+      await tab.click({ role: 'tab', name: /^JavaScript/, within: region });
+      await writeInto(tab, region, code);
+      await tab.waitForText({ role: 'log', within: region }, /ReferenceError.*Line 2/s);
     },
   );
 }

@@ -1,5 +1,6 @@
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON, MISTYPED_WORD, NAMED_LESSON } from '../support/content/contents';
+import { FUNCTION_LESSON, LESSON, NAMED_LESSON } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { NAVIGATION } from '../support/content/routes';
 import { EXAMPLE, EXERCISE, showSolution, writeInto } from './support/lesson';
 import { isStored, visitWithWorker } from './support/offline';
@@ -15,6 +16,8 @@ const DONE = { css: 'strong', text: 'This lesson is done.' };
 test('a first visit works: pages, color mode, search, a lesson, and persistence across a reload', async ({
   tab,
 }) => {
+  need(FUNCTION_LESSON);
+  const { mistyped, lesson } = need(NAMED_LESSON);
   await tab.visit('/');
 
   await test.step('links navigate, and Back returns', async () => {
@@ -44,13 +47,12 @@ test('a first visit works: pages, color mode, search, a lesson, and persistence 
   await test.step('search finds a lesson despite a typo and opens it', async () => {
     await tab.press('Control+k');
     await expect.poll(() => tab.isFocused({ role: 'combobox', within: DIALOG })).toBe(true);
-    await tab.type(MISTYPED_WORD);
-    await tab.waitForText({ role: 'listbox', name: 'Results', within: DIALOG }, NAMED_LESSON.title);
-    await tab.replaceText(NAMED_LESSON.title);
-    const lesson = { role: 'option', text: NAMED_LESSON.title, within: DIALOG } as const;
-    await tab.click(lesson);
-    await expect.poll(() => tab.address()).toContain(lessonAddress(NAMED_LESSON.slug));
-    await tab.waitForText(HEADING, NAMED_LESSON.title);
+    await tab.type(mistyped);
+    await tab.waitForText({ role: 'listbox', name: 'Results', within: DIALOG }, lesson.title);
+    await tab.replaceText(lesson.title);
+    await tab.click({ role: 'option', text: lesson.title, within: DIALOG });
+    await expect.poll(() => tab.address()).toContain(lessonAddress(lesson.slug));
+    await tab.waitForText(HEADING, lesson.title);
   });
 
   await test.step('an exercise fails at first and passes with its solution', async () => {

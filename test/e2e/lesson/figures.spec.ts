@@ -1,11 +1,12 @@
 import { expectStateAccessible } from '../support/accessibility/accessibleStates';
 import { chunkUrl, neverIdle, recordRequests } from '../support/chunks';
 import { scrollToFrame, frameOf, KNOBS, STEPS } from '../support/content/figures';
+import { need } from '../support/content/need';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
 
 test('steps work by keyboard and are announced', async ({ page, site }) => {
-  const { figure, address } = STEPS;
+  const { figure, address } = need(STEPS);
   await neverIdle(page);
   const requests = recordRequests(page);
   const requested = (name: string): boolean => requests.some((url) => chunkUrl(name).test(url));
@@ -35,7 +36,7 @@ test('after a client-side navigation, a control changes the plot, and its value 
   page,
   site,
 }) => {
-  const { figure, address } = KNOBS;
+  const { figure, address } = need(KNOBS);
   await site.visit(page, '/tutorials');
   await stepTo(page, site.url(address));
   const frame = frameOf(page, figure);
@@ -56,7 +57,7 @@ test('after a client-side navigation, a control changes the plot, and its value 
 });
 
 test('a press before the code has loaded is not lost', async ({ page, site }) => {
-  const { figure, address } = STEPS;
+  const { figure, address } = need(STEPS);
   await page.goto(site.url(address));
   const frame = frameOf(page, figure);
   await frame.getByRole('button', { name: 'Next' }).click();
@@ -67,20 +68,22 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('figures show their first state without controls', async ({ page, site }) => {
+    const steps = need(STEPS);
+    const knobs = need(KNOBS);
     await test.step('steps list all their sentences', async () => {
-      await page.goto(site.url(STEPS.address));
-      const frame = frameOf(page, STEPS.figure);
+      await page.goto(site.url(steps.address));
+      const frame = frameOf(page, steps.figure);
       await expect(frame.getByRole('img')).toBeVisible();
       await expect(frame.getByRole('button')).toHaveCount(0);
       await expect(frame.getByRole('slider')).toHaveCount(0);
       await frame.locator('summary').click();
       await expect(frame.getByRole('listitem')).toHaveText(
-        STEPS.figure.frames.map(({ sentence }) => sentence),
+        steps.figure.frames.map(({ sentence }) => sentence),
       );
     });
     await test.step('a plot shows the value of its first state', async () => {
-      await page.goto(site.url(KNOBS.address));
-      const frame = frameOf(page, KNOBS.figure);
+      await page.goto(site.url(knobs.address));
+      const frame = frameOf(page, knobs.figure);
       await expect(frame.getByRole('img')).toBeVisible();
       await expect(frame.getByRole('slider')).toHaveCount(0);
       await expect(frame.getByRole('status')).not.toBeEmpty();

@@ -5,18 +5,21 @@ import { codeText, type WebExerciseBlock } from '../../../src/content/lesson';
 import { appLink } from '../../../src/exercise/finished/sharing/appLink';
 import { lessonAddress } from '../../../src/site/addresses';
 import { PROJECT } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { seedStorage, storedProgress } from '../support/storage/seedStorage';
 import { expect, test } from '../support/test';
 
 /** Tests multi-part projects: how code carries over from part to part, and the finished app. */
 
-const [FIRST, SECOND] = PROJECT.parts;
-const LAST = PROJECT.parts.at(-1) ?? SECOND;
-
 /** A comment that distinguishes the reader's code from the sample solution. */
 const MARK = '// mine';
 
-const address = lessonAddress(PROJECT.slug);
+/** Returns the address of the project's lesson, and its first, second and last part. */
+function project() {
+  const { slug, parts } = need(PROJECT);
+  const [first, second] = parts;
+  return { address: lessonAddress(slug), first, second, last: parts.at(-1) ?? second };
+}
 
 function part(page: Page, { title }: WebExerciseBlock): Locator {
   return page.getByRole('region', { name: title });
@@ -29,7 +32,10 @@ function solved({ solution }: WebExerciseBlock): string {
 
 function draftsOf(parts: readonly WebExerciseBlock[]) {
   return new Map(
-    parts.map((webPart) => [`${webPart.id}/${PROJECT.language}`, { text: solved(webPart), at: 1 }]),
+    parts.map((webPart) => [
+      `${webPart.id}/${need(PROJECT).language}`,
+      { text: solved(webPart), at: 1 },
+    ]),
   );
 }
 
@@ -37,12 +43,13 @@ test('a part starts with the code of the previous part once that passes, and sti
   page,
   site,
 }) => {
+  const { address, first: firstPart, second: secondPart } = project();
   await site.visit(page, address);
-  const first = part(page, FIRST);
-  const second = part(page, SECOND);
+  const first = part(page, firstPart);
+  const second = part(page, secondPart);
   await first.scrollIntoViewIfNeeded();
   await expect(second.getByText(/This is the sample solution to/)).toBeVisible();
-  await first.getByRole('textbox').fill(solved(FIRST));
+  await first.getByRole('textbox').fill(solved(firstPart));
   await first.getByRole('button', { name: 'Check' }).click();
   await expect(first.getByRole('group', { name: 'Passed' })).toBeVisible();
 
@@ -64,10 +71,15 @@ test('a finished project opens full-window, and its download runs from disk', as
   site,
   context,
 }, info) => {
-  const progress = { ...EMPTY_PROGRESS, passed: new Map([[LAST.id, 1]]), drafts: draftsOf([LAST]) };
+  const { address, last: lastPart } = project();
+  const progress = {
+    ...EMPTY_PROGRESS,
+    passed: new Map([[lastPart.id, 1]]),
+    drafts: draftsOf([lastPart]),
+  };
   await seedStorage(page, storedProgress(progress, site.basePath));
   await site.visit(page, address);
-  const last = part(page, LAST);
+  const last = part(page, lastPart);
   await last.scrollIntoViewIfNeeded();
   const finished = last.getByRole('group', { name: 'Your finished app' });
 
@@ -100,6 +112,7 @@ test('a shared app link opens in the sandbox, and closing it leads to the lesson
   page,
   site,
 }) => {
+  const { address } = project();
   const files = { html: '<h1>Hers</h1>', css: '', js: '' };
   const result = await appLink(files, address);
   await site.visit(page, 'link' in result ? result.link : address);
@@ -119,8 +132,9 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
+    const { address, last: lastPart } = project();
     await site.visit(page, address);
-    const last = part(page, LAST);
+    const last = part(page, lastPart);
     const unfold = last.getByRole('button', { name: /^Show all \d+ lines$/ });
     await unfold.tap();
     // If the part wasn't interactive yet, the tap takes effect as soon as it is.

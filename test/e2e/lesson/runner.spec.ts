@@ -2,13 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { lessonAddress } from '../../../src/site/addresses';
 import { expectStateAccessible } from '../support/accessibility/accessibleStates';
 import { neverIdle, recordRequests } from '../support/chunks';
-import { LESSON } from '../support/content/contents';
+import { EXAMPLE_LESSON, FUNCTION_LESSON, LESSON } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { startForeignHost } from '../support/sites/foreignHost';
 import { expect, test } from '../support/test';
 
 /** Tests readers' code that runs in a lesson: what it shows, and what it can't access. */
 
 const ADDRESS = lessonAddress(LESSON.slug);
+
+test.beforeEach(() => void need(EXAMPLE_LESSON));
 
 interface Example {
   code: Locator;
@@ -173,6 +176,7 @@ test.describe('the runner is fetched', () => {
     'when an exercise is near the viewport and the browser is idle',
     { tag: '@all' },
     async ({ page, site }) => {
+      need(FUNCTION_LESSON);
       const requests = recordRequests(page);
       await site.visit(page, ADDRESS);
       await page
@@ -285,6 +289,7 @@ test("readers' code can't access hosts, storage, or the page", async ({
 });
 
 test('an exercise shows what fails and passes with its solution', async ({ page, site }) => {
+  need(FUNCTION_LESSON);
   test.slow();
   await site.visit(page, ADDRESS);
   const exercise = page

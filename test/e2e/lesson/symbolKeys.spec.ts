@@ -1,6 +1,7 @@
 import { SYMBOLS } from '../../../src/exercise/editor/symbols';
 import { lessonAddress } from '../../../src/site/addresses';
-import { LESSON } from '../support/content/contents';
+import { EXAMPLE_LESSON } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { expect, test } from '../support/test';
 
 /** Tests the row of keys for symbols that are hard to reach on a phone's keyboard. */
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('while the editor has focus, a row of keys inserts symbols', async ({ page, site }) => {
-  await site.visit(page, lessonAddress(LESSON.slug));
+  await site.visit(page, lessonAddress(need(EXAMPLE_LESSON).slug));
   const example = page.getByRole('group', { name: 'example 1' });
   const keys = page.getByRole('toolbar', { name: 'Symbols' });
   await expect(keys).toBeHidden();

@@ -3,21 +3,20 @@ import { codeText, type WebLanguage } from '../../../src/content/lesson';
 import { lessonAddress } from '../../../src/site/addresses';
 import { expectStateAccessible } from '../support/accessibility/accessibleStates';
 import { LONE_PREVIEW, PAGE_EXERCISE } from '../support/content/contents';
+import { need } from '../support/content/need';
 import type { Site } from '../support/test';
 import { expect, test } from '../support/test';
 
 /** Tests a lesson's web exercises: their tabs, previews, and checks. */
 
-const { exercise } = PAGE_EXERCISE;
-const ADDRESS = lessonAddress(PAGE_EXERCISE.slug);
 const NAMES: Record<WebLanguage, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
 /** Excluded from accessibility audits, because the reader's page can be a fragment without landmarks. */
 const READERS_PAGE = ['iframe'];
-const EDITABLE = exercise.files.find(({ isGiven }) => !isGiven)?.language ?? 'html';
 
 /** Opens the lesson, scrolls to the exercise, and waits until its preview has rendered. */
 async function openExercise(page: Page, site: Site): Promise<Locator> {
-  await site.visit(page, ADDRESS);
+  const { slug, exercise } = need(PAGE_EXERCISE);
+  await site.visit(page, lessonAddress(slug));
   const region = page.getByRole('region', { name: exercise.title });
   await region.scrollIntoViewIfNeeded();
   await expect(previewOf(page).locator('body')).toBeVisible();
@@ -27,7 +26,7 @@ async function openExercise(page: Page, site: Site): Promise<Locator> {
 /** Finds the reader's page, which is in a nested frame. */
 function previewOf(page: Page) {
   return page
-    .getByRole('region', { name: exercise.title })
+    .getByRole('region', { name: need(PAGE_EXERCISE).exercise.title })
     .frameLocator('iframe')
     .frameLocator('iframe.shown');
 }
@@ -45,6 +44,7 @@ test('an exercise can be checked by keyboard, fits a narrow screen, and passes w
   site,
 }) => {
   test.slow();
+  const { exercise } = need(PAGE_EXERCISE);
   const region = await openExercise(page, site);
 
   await test.step('arrow keys switch between files', async () => {
@@ -59,7 +59,8 @@ test('an exercise can be checked by keyboard, fits a narrow screen, and passes w
 
   const checks = region.getByRole('list', { name: 'Tests' });
   await test.step('Ctrl+Enter checks, and Tab leaves the editor', async () => {
-    await region.getByRole('tab', { name: NAMES[EDITABLE], exact: true }).click();
+    const editable = exercise.files.find(({ isGiven }) => !isGiven)?.language ?? 'html';
+    await region.getByRole('tab', { name: NAMES[editable], exact: true }).click();
     await region.getByRole('textbox').click();
     const editor = region.locator('.cm-content');
     await expect(editor).toBeFocused();
@@ -131,6 +132,7 @@ test('the preview updates while typing and on color mode changes, and the draft 
   page,
   site,
 }) => {
+  const { exercise } = need(PAGE_EXERCISE);
   const region = await openExercise(page, site);
   const heading = previewOf(page).getByRole('heading', { level: 1 });
 
@@ -177,7 +179,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all files, hints, and the solution are readable', async ({ page, site }) => {
-    await page.goto(site.url(ADDRESS));
+    const { slug, exercise } = need(PAGE_EXERCISE);
+    await page.goto(site.url(lessonAddress(slug)));
     const region = page.getByRole('region', { name: exercise.title });
     for (const { lines } of exercise.files) {
       const line = codeText(lines).split('\n').at(-2)?.trim() ?? '';
@@ -190,7 +193,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a live preview works after a direct load and a reload', async ({ page, site }) => {
-  const { slug, preview } = LONE_PREVIEW;
+  const { slug, preview } = need(LONE_PREVIEW);
   const group = page.getByRole('group', { name: preview.title, exact: true });
   await site.visit(page, lessonAddress(slug));
   for (const open of [() => Promise.resolve(), () => page.reload()]) {

@@ -6,13 +6,8 @@ import { MAX_COMPARED } from '../../../src/pages/courses/courseQuery';
 import { needsChoice } from '../../../src/pages/courses/schoolSize';
 import { AUDITED_WIDTHS, expectStateAccessible } from '../support/accessibility/accessibleStates';
 import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from '../support/chunks';
-import {
-  CLOSED_LESSON,
-  LAST_LESSON,
-  LONG_COURSE,
-  TOPIC,
-  TOPIC_COURSE,
-} from '../support/content/contents';
+import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
@@ -23,12 +18,12 @@ const COURSE = courseAddress(LONG_COURSE.slug);
 const COMPARED = courses.slice(0, MAX_COMPARED);
 const COMPARE_ALL = `/courses?compare=${COMPARED.map(({ id }) => id).join(',')}`;
 
-/** The level of the one course that a search for `TOPIC` finds. */
-const LEVEL = TOPIC_COURSE.level;
-const SEARCH = `/courses?${new URLSearchParams({ q: TOPIC }).toString()}`;
-const NARROWED = `${SEARCH}&level=${LEVEL}`;
-const OTHER_LEVEL = LEVELS.find((level) => level !== LEVEL) ?? 'advanced';
-const LEVEL_TITLES = courses.filter(({ level }) => level === LEVEL).map(({ title }) => title);
+/** Returns a search that finds one course, and its URL, alone and together with the course's level. */
+function topicSearch() {
+  const { topic, course } = need(TOPIC);
+  const search = `/courses?${new URLSearchParams({ q: topic }).toString()}`;
+  return { topic, course, search, narrowed: `${search}&level=${course.level}` };
+}
 
 function results(page: Page) {
   return page.getByRole('region', { name: 'Results' });
@@ -46,43 +41,45 @@ test(
   'the list can be filtered and shared, and keeps its state in the history',
   { tag: '@sub' },
   async ({ page, site }) => {
+    const { topic, course, search, narrowed } = topicSearch();
+    const otherLevel = LEVELS.find((level) => level !== course.level) ?? 'advanced';
     await site.visit(page, '/about');
     // A school with few courses shows the filters only if the URL has a query.
-    await site.visit(page, SEARCH);
-    const search = page.getByRole('searchbox', { name: 'Search' });
-    await search.fill('');
+    await site.visit(page, search);
+    const field = page.getByRole('searchbox', { name: 'Search' });
+    await field.fill('');
     await expect(titles(page)).toHaveCount(courses.length);
-    await search.pressSequentially(TOPIC);
-    await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
+    await field.pressSequentially(topic);
+    await expect(titles(page)).toHaveText([course.title]);
     await expect(results(page).getByRole('status')).toHaveText(`1 of ${courses.length} courses`);
-    await expect(page).toHaveURL(site.url(SEARCH));
-    await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[LEVEL]);
-    await expect(page).toHaveURL(site.url(NARROWED));
-    await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[OTHER_LEVEL]);
+    await expect(page).toHaveURL(site.url(search));
+    await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[course.level]);
+    await expect(page).toHaveURL(site.url(narrowed));
+    await page.getByRole('combobox', { name: 'Level' }).selectOption(LEVEL_NAMES[otherLevel]);
     await expect(page.getByRole('heading', { name: 'No matching courses' })).toBeVisible();
 
     await test.step('Back undoes a choice and returns from a course to the filtered list', async () => {
       await page.goBack();
-      await expect(page).toHaveURL(site.url(NARROWED));
-      await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
-      await results(page).getByRole('link', { name: TOPIC_COURSE.title, exact: true }).click();
-      await expect(page).toHaveURL(site.url(courseAddress(TOPIC_COURSE.slug)));
+      await expect(page).toHaveURL(site.url(narrowed));
+      await expect(titles(page)).toHaveText([course.title]);
+      await results(page).getByRole('link', { name: course.title, exact: true }).click();
+      await expect(page).toHaveURL(site.url(courseAddress(course.slug)));
       await page.goBack();
-      await expect(page).toHaveURL(site.url(NARROWED));
-      await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
+      await expect(page).toHaveURL(site.url(narrowed));
+      await expect(titles(page)).toHaveText([course.title]);
     });
 
     await test.step('a shared URL shows the same list', async () => {
       await page.reload();
       await hydrated(page);
-      await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
-      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(TOPIC);
-      await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue(LEVEL);
+      await expect(titles(page)).toHaveText([course.title]);
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(topic);
+      await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue(course.level);
     });
 
     await test.step('typing adds no history entries', async () => {
       await page.goBack();
-      await expect(page).toHaveURL(site.url(SEARCH));
+      await expect(page).toHaveURL(site.url(search));
       await page.goBack();
       await expect(page).toHaveURL(site.url('/about'));
     });
@@ -90,23 +87,26 @@ test(
     await test.step('Forward restores the fields', async () => {
       await page.goForward();
       await page.goForward();
-      await expect(page).toHaveURL(site.url(NARROWED));
-      await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue(LEVEL);
-      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(TOPIC);
+      await expect(page).toHaveURL(site.url(narrowed));
+      await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue(course.level);
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(topic);
     });
   },
 );
 
 test('filtering and comparing work by keyboard', async ({ page, site }) => {
-  await site.visit(page, SEARCH);
+  const { course, search } = topicSearch();
+  await site.visit(page, search);
   await page.getByRole('searchbox', { name: 'Search' }).focus();
-  await expect(titles(page)).toHaveText([TOPIC_COURSE.title]);
+  await expect(titles(page)).toHaveText([course.title]);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Level' })).toBeFocused();
-  await page.keyboard.type(LEVEL_NAMES[LEVEL].slice(0, 3));
-  await expect(titles(page)).toHaveText(LEVEL_TITLES);
+  await page.keyboard.type(LEVEL_NAMES[course.level].slice(0, 3));
+  await expect(titles(page)).toHaveText(
+    courses.filter(({ level }) => level === course.level).map(({ title }) => title),
+  );
 
   const all = page.getByRole('button', { name: /^Compare all/ });
   // The filters have fewer tab stops than this.
@@ -124,6 +124,8 @@ test('filtering and comparing work by keyboard', async ({ page, site }) => {
 });
 
 test.describe('comparing', () => {
+  test.skip(courses.length === 1, 'The school has a single course.');
+
   test('one button compares all courses and scrolls to the table', async ({ page, site }) => {
     test.skip(needsChoice(courses.length), 'There are more courses than the comparison allows.');
     const requests = recordRequests(page);
@@ -214,7 +216,8 @@ test.describe('without JavaScript', () => {
     page,
     site,
   }) => {
-    await page.goto(site.url(SEARCH));
+    const { title, module } = need(CLOSED_LESSON);
+    await page.goto(site.url(COMPARE_ALL));
     await expect(titles(page)).toHaveText(courses.map(({ title }) => title));
     await expect(page.getByRole('search')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -223,7 +226,7 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url(COURSE));
     await expect(page.getByRole('button', { name: 'Print syllabus' })).toHaveCount(0);
     const syllabus = page.getByRole('region', { name: 'Syllabus' });
-    const lesson = syllabus.getByText(CLOSED_LESSON.title, { exact: true });
+    const lesson = syllabus.getByText(title, { exact: true });
     await expect(lesson).toBeHidden();
 
     await test.step('every module is expanded in print', async () => {
@@ -234,7 +237,7 @@ test.describe('without JavaScript', () => {
       await expect(lesson).toBeHidden();
     });
 
-    await page.getByText(CLOSED_LESSON.module, { exact: true }).click();
+    await page.getByText(module, { exact: true }).click();
     await expect(lesson).toBeVisible();
   });
 });
@@ -261,7 +264,7 @@ test('a printed course has all lessons and link URLs, without the shell', async 
     const closed = await pages();
     await expect(page.locator('details[open]')).toHaveCount(1);
     await page.evaluate(expandAll);
-    expect(closed).toBeGreaterThan(2);
+    expect(closed).toBeGreaterThan(0);
     expect(closed).toBe(await pages());
   });
 
@@ -300,12 +303,13 @@ test(
   { tag: '@all' },
   async ({ page, site }) => {
     test.slow();
+    const { course, narrowed } = topicSearch();
     const main = page.getByRole('main');
     const sideBySide = page.getByRole('region', { name: 'Side by side' });
     for (const [state, address, shown, within] of [
-      ['filtered', NARROWED, `1 of ${courses.length} courses`, main],
+      ['filtered', narrowed, `1 of ${courses.length} courses`, main],
       ['empty', '/courses?q=xyzzyq', 'No matching courses', main],
-      ['comparing one', `/courses?compare=${TOPIC_COURSE.id}`, 'Remove', sideBySide],
+      ['comparing one', `/courses?compare=${course.id}`, 'Remove', sideBySide],
       ['comparing the maximum', COMPARE_ALL, 'Also needed', sideBySide],
     ] as const) {
       await test.step(state, async () => {

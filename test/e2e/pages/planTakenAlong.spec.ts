@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { formatDate } from '../../../src/content/format';
 import { chunkUrl, loseChunk, LOST_CHUNK, recordRequests } from '../support/chunks';
-import { answer, lessons, LONGEST, planner, SHARED, START, time } from '../support/planner';
+import { need } from '../support/content/need';
+import {
+  answer,
+  lessons,
+  LONG_PLAN,
+  LONGEST,
+  planner,
+  SHARED,
+  START,
+  time,
+} from '../support/planner';
 import { expect, test } from '../support/test';
 
 test('a plan can be exported as a calendar file, a link, and a printout', async ({
@@ -11,6 +21,7 @@ test('a plan can be exported as a calendar file, a link, and a printout', async 
   site,
   expectMessages,
 }) => {
+  need(LONG_PLAN);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests = recordRequests(page);
   await site.visit(page, SHARED);

@@ -2,17 +2,24 @@ import { REVIEW_CARDS } from '../../../.generated/reviewCards';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { ADDRESSES, lessonAddress, REVIEW_ADDRESS } from '../../../src/site/addresses';
 import { EMPTY_PROGRESS } from '../../../src/progress/progressModel';
+import { need, sample } from '../support/content/need';
 import { seedStorage, storedProgress } from '../support/storage/seedStorage';
 import { shiftsOnceIdle, watchShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
-const [LESSON] = TUTORIALS.filter(({ id }) => (REVIEW_CARDS[id]?.length ?? 0) > 0);
-if (!LESSON) throw new Error('There is no lesson to review.');
-const COUNT = REVIEW_CARDS[LESSON.id]?.length ?? 0;
+/** A lesson and how many questions its review has. */
+const REVIEWED = sample(
+  'lesson to review',
+  TUTORIALS.flatMap(({ id, slug }) => {
+    const count = REVIEW_CARDS[id]?.length ?? 0;
+    return count > 1 ? [{ id, slug, count }] : [];
+  }),
+);
 
 test('a finished lesson leads to a review, which survives a reload', async ({ page, site }) => {
+  const { slug, count } = need(REVIEWED);
   await page.clock.setFixedTime(new Date('2027-03-09T12:00:00'));
-  await site.visit(page, lessonAddress(LESSON.slug));
+  await site.visit(page, lessonAddress(slug));
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByText('This lesson is done.')).toBeVisible();
   await site.visit(page, REVIEW_ADDRESS);
@@ -20,16 +27,16 @@ test('a finished lesson leads to a review, which survives a reload', async ({ pa
 
   await page.clock.setFixedTime(new Date('2027-03-10T12:00:00'));
   await site.visit(page, ADDRESSES.tutorials);
-  await page.getByRole('link', { name: `${COUNT} questions to review` }).click();
+  await page.getByRole('link', { name: `${count} questions to review` }).click();
   await expect(page).toHaveTitle(/^Review/);
 
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('button', { name: /^Good/ }).click();
-  await expect(page.getByRole('group', { name: `Question 2 of ${COUNT}` })).toBeFocused();
+  await expect(page.getByRole('group', { name: `Question 2 of ${count}` })).toBeFocused();
 
   await page.reload();
-  for (let left = COUNT - 1; left > 0; left--) {
-    const card = page.getByRole('group', { name: new RegExp(`^Question \\d+ of ${COUNT - 1}$`) });
+  for (let left = count - 1; left > 0; left--) {
+    const card = page.getByRole('group', { name: new RegExp(`^Question \\d+ of ${count - 1}$`) });
     await card.getByRole('button', { name: 'Show the answer' }).click();
     await expect(page.getByRole('group', { name: 'Answer' })).toBeFocused();
     await page.keyboard.press('3');
@@ -43,18 +50,19 @@ test('a finished lesson leads to a review, which survives a reload', async ({ pa
 });
 
 test('the due reviews line causes no layout shift', async ({ page, site }) => {
+  const { id, count } = need(REVIEWED);
   await seedStorage(
     page,
     storedProgress({
       ...EMPTY_PROGRESS,
-      lessons: new Map([[LESSON.id, { started: 1, done: { on: true, at: 2 } }]]),
+      lessons: new Map([[id, { started: 1, done: { on: true, at: 2 } }]]),
     }),
   );
   await watchShifts(page);
   for (const address of [ADDRESSES.home, ADDRESSES.tutorials]) {
     await test.step(address, async () => {
       await site.visit(page, address);
-      await expect(page.getByRole('link', { name: `${COUNT} questions to review` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `${count} questions to review` })).toBeVisible();
       expect(await shiftsOnceIdle(page)).toEqual([]);
     });
   }

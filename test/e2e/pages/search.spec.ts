@@ -4,14 +4,8 @@ import { lessonAddress } from '../../../src/site/addresses';
 import { COURSE_INDEX } from '../../../src/content/outlines/courseIndex';
 import { AUDITED_WIDTHS, expectStateAccessible } from '../support/accessibility/accessibleStates';
 import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from '../support/chunks';
-import {
-  LESSON,
-  MISTYPED_WORD,
-  NAMED_LESSON,
-  PASSAGE,
-  PASSAGE_ADDRESS,
-  TITLE_WORD,
-} from '../support/content/contents';
+import { EXAMPLE_LESSON, NAMED_LESSON, PASSAGE } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { COURSE_ADDRESSES } from '../support/content/routes';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
@@ -101,7 +95,7 @@ test.describe('opening', () => {
   });
 
   test('/ is text in the code editor, which is in a shadow tree', async ({ page, site }) => {
-    await site.visit(page, lessonAddress(LESSON.slug));
+    await site.visit(page, lessonAddress(need(EXAMPLE_LESSON).slug));
     await page.getByRole('main').getByRole('textbox').first().focus();
     const editor = page.locator('.cm-content').first();
     await expect(editor).toBeFocused();
@@ -132,20 +126,21 @@ test.describe('fetching', () => {
   });
 
   test('search works offline once it has been fetched', async ({ context, page, site }) => {
+    const { word, mistyped } = need(NAMED_LESSON);
     await site.visit(page, '/about');
     // The remaining index files are fetched after the first results, in any order.
     const missing = new Set(INDEX_FILES);
     page.on('requestfinished', (request) => {
       missing.delete(/\/assets\/search-([a-z]+(?:-\d+)?)\./.exec(request.url())?.[1] ?? '');
     });
-    await searchFor(page, TITLE_WORD);
+    await searchFor(page, word);
     await expect(resultsOf(page)).toBeVisible();
     await expect.poll(() => missing.size).toBe(0);
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
     await context.setOffline(true);
-    await searchFor(page, MISTYPED_WORD);
-    await expect(resultsOf(page).locator('mark').first()).toHaveText(TITLE_WORD, {
+    await searchFor(page, mistyped);
+    await expect(resultsOf(page).locator('mark').first()).toHaveText(word, {
       ignoreCase: true,
     });
   });
@@ -171,7 +166,7 @@ test.describe('fetching', () => {
     await expect(fieldOf(page)).toBeFocused();
     await expect(lostDialog).toHaveCount(0);
 
-    await page.keyboard.type(TITLE_WORD);
+    await page.keyboard.type(need(NAMED_LESSON).word);
     const retry = dialogOf(page).getByRole('button', { name: 'Try again' });
     // Until the index has loaded, the dialog suggests all courses, the glossary, and the list of tutorials.
     await expect(dialogOf(page).getByRole('option')).toHaveCount(COURSE_INDEX.length + 2);
@@ -185,25 +180,27 @@ test.describe('finding', () => {
     'a lesson is found despite a typo, and a section can be chosen by keyboard',
     { tag: '@sub' },
     async ({ page, site }) => {
+      const { word, mistyped, lesson } = need(NAMED_LESSON);
+      const passage = need(PASSAGE);
       await site.visit(page, '/about');
       await test.step('a lesson is found despite a typo, with the word highlighted', async () => {
-        await searchFor(page, MISTYPED_WORD);
+        await searchFor(page, mistyped);
         // The lesson might not be the first result, because glossary terms can rank higher.
-        const lesson = resultsOf(page)
+        const option = resultsOf(page)
           .getByRole('option')
-          .filter({ hasText: NAMED_LESSON.title })
+          .filter({ hasText: lesson.title })
           .first();
-        await expect(lesson.locator('mark').first()).toHaveText(TITLE_WORD, { ignoreCase: true });
+        await expect(option.locator('mark').first()).toHaveText(word, { ignoreCase: true });
         await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-        await expect(lesson).toHaveAttribute(
+        await expect(option).toHaveAttribute(
           'href',
-          site.basePath + lessonAddress(NAMED_LESSON.slug).slice(1),
+          site.basePath + lessonAddress(lesson.slug).slice(1),
         );
       });
 
-      await fieldOf(page).fill(PASSAGE.title);
+      await fieldOf(page).fill(passage.title);
       const options = resultsOf(page).getByRole('option');
-      await expect(options.first()).toContainText(PASSAGE.title);
+      await expect(options.first()).toContainText(passage.title);
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
       for (const [key, index] of [
         ['ArrowDown', 1],
@@ -217,10 +214,10 @@ test.describe('finding', () => {
         await expect(fieldOf(page)).toBeFocused();
       }
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(site.url(PASSAGE_ADDRESS));
+      await expect(page).toHaveURL(site.url(passage.address));
       await expect(dialogOf(page)).toHaveCount(0);
       await expect(
-        page.getByRole('heading', { name: PASSAGE.title, exact: true }),
+        page.getByRole('heading', { name: passage.title, exact: true }),
       ).toBeInViewport();
     },
   );
@@ -229,7 +226,8 @@ test.describe('finding', () => {
     page,
     site,
   }) => {
-    await site.visit(page, lessonAddress(PASSAGE.page));
+    const passage = need(PASSAGE);
+    await site.visit(page, lessonAddress(passage.page));
 
     await test.step('no results show a message, and Enter does nothing', async () => {
       await searchFor(page, 'xyzzyq');
@@ -237,18 +235,18 @@ test.describe('finding', () => {
       await expect(dialogOf(page).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(dialogOf(page)).toBeVisible();
-      await expect(page).toHaveURL(site.url(lessonAddress(PASSAGE.page)));
+      await expect(page).toHaveURL(site.url(lessonAddress(passage.page)));
     });
 
     await test.step('a section of the current page', async () => {
-      await fieldOf(page).fill(PASSAGE.title.toLowerCase());
-      await expect(resultsOf(page).getByRole('option').first()).toContainText(PASSAGE.title);
+      await fieldOf(page).fill(passage.title.toLowerCase());
+      await expect(resultsOf(page).getByRole('option').first()).toContainText(passage.title);
       await page.keyboard.press('Enter');
-      const heading = page.getByRole('heading', { name: PASSAGE.title, exact: true });
+      const heading = page.getByRole('heading', { name: passage.title, exact: true });
       await expect(dialogOf(page)).toHaveCount(0);
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
-      await expect(page).toHaveURL(site.url(PASSAGE_ADDRESS));
+      await expect(page).toHaveURL(site.url(passage.address));
     });
 
     await test.step('another page', async () => {
@@ -326,7 +324,7 @@ test(
     await searchFor(page, '');
     for (const [list, query] of [
       ['Suggestions', ''],
-      ['Results', TITLE_WORD],
+      ['Results', need(NAMED_LESSON).word],
       ['Suggestions', 'xyzzyq'],
     ] as const) {
       await test.step(`${list} for "${query}"`, async () => {

@@ -1,3 +1,4 @@
+import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import { holdChunk } from '../support/chunks';
 import { expect, test } from '../support/test';
 
@@ -25,7 +26,8 @@ test('filters set before their code has loaded apply, and clearing them restores
 
   const showAll = page.getByRole('button', { name: 'Show all' }).first();
   await showAll.click();
-  await page.getByRole('button', { name: 'Open all' }).click();
+  // The first module is open from the start.
+  if (TUTORIAL_MODULES.length > 1) await page.getByRole('button', { name: 'Open all' }).click();
   await expect(lessons).toHaveText(all);
 
   await test.step('a filtered-out lesson is hidden and unreachable until the filter is cleared', async () => {

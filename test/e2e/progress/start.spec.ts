@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { COURSE_LESSONS } from '../../../.generated/courseLessons';
 import { OUTLINES } from '../../../.generated/courseOutlines';
 import { REVIEW_CARDS } from '../../../.generated/reviewCards';
-import { FIRST_LESSON } from '../../../.generated/starts';
+import { FIRST_EXERCISE } from '../../../.generated/firstExercise';
+import { texts } from '../../../.generated/school/texts/home';
+import { ENTRY_POINTS, FIRST_LESSON } from '../../../.generated/starts';
 import type { LessonEntry } from '../../../src/content/summary';
 import {
   ADDRESSES,
@@ -41,7 +43,7 @@ const CURRENT = LESSONS.slice(1).reduce(
   SECOND_LESSON,
 );
 
-if (CURRENT.id === FIRST_LESSON.id) throw new Error('The course has a single lesson.');
+test.skip(CURRENT.id === FIRST_LESSON.id, 'The first course has a single lesson.');
 
 /** Progress of a reader who has finished the first lesson and last opened a different one. */
 const PROGRESS = {
@@ -53,6 +55,8 @@ const PROGRESS = {
   last: { slug: CURRENT.slug, at: 4 },
 };
 const STORED = storedProgress(PROGRESS);
+
+const NO_EXERCISE = 'The first lesson has no exercise that makes sense outside of it.';
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
@@ -87,6 +91,7 @@ async function cacheFonts(page: Page, url: string) {
 }
 
 test('an exercise is visible without scrolling, and it works', async ({ page, site }) => {
+  test.skip(FIRST_EXERCISE === null, NO_EXERCISE);
   const exercise = page.locator('#try');
   const code = exercise.getByRole('textbox');
   const check = exercise.getByRole('button', { name: 'Check' });
@@ -110,16 +115,18 @@ test('an exercise is visible without scrolling, and it works', async ({ page, si
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the start link is visible without scrolling, and the first exercise ends within two screens', async ({
-    page,
-    site,
-  }) => {
+  test('the start link is visible without scrolling', async ({ page, site }) => {
     await site.visit(page, ADDRESSES.home);
     const [, label] = PAGES[0];
     await expect(button(page, label, FIRST_LESSON)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Free. No account. No experience needed.')).toBeInViewport({
-      ratio: 1,
-    });
+    if (texts.promise !== undefined) {
+      await expect(page.getByText(texts.promise)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('the first exercise ends within two screens', async ({ page, site }) => {
+    test.skip(FIRST_EXERCISE === null, NO_EXERCISE);
+    await site.visit(page, ADDRESSES.home);
     const check = page.locator('#try').getByRole('button', { name: 'Check' });
     // Polls because the button moves when hydration rerenders its section.
     await expect
@@ -343,6 +350,8 @@ test('a reader with progress but no continue entry gets one on the next page', a
 });
 
 test.describe('Already know some code?', () => {
+  test.skip(ENTRY_POINTS === null, 'The school has no questions that find a starting point.');
+
   const card = (page: Page) => page.getByRole('region', { name: /^Already know some code/ });
 
   test('it works by keyboard, is accessible, and leads to a lesson', async ({ page, site }) => {

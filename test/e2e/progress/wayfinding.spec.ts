@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OUTLINES } from '../../../.generated/courseOutlines';
-import {
-  courseWith,
-  outlinedLessons,
-  type ModuleOutline,
-} from '../../../src/content/outlines/courseOutline';
+import { courseWith, outlinedLessons } from '../../../src/content/outlines/courseOutline';
 import { courseAddress, lessonAddress } from '../../../src/site/addresses';
 import { EMPTY_PROGRESS, type Progress } from '../../../src/progress/progressModel';
 import { contrastRatio } from '../../../src/theme/contrast';
@@ -15,9 +11,12 @@ import { introOf, openIntro } from '../support/intro';
 import { seedStorage, storedProgress } from '../support/storage/seedStorage';
 import { expect, test } from '../support/test';
 
-/** The longest course, its second module, and that module's lessons. */
+/** The longest course, one of its modules, if possible not the first, and that module's lessons. */
 const COURSE = courseOf(LONG_COURSE.slug);
-const MODULE = COURSE.modules[1] as ModuleOutline;
+const MODULE = [...COURSE.modules.slice(1), ...COURSE.modules].find(
+  ({ lessons }) => lessons.length > 1,
+) ?? { id: '', title: '', summary: '', lessons: [] };
+const NEXT_MODULE = COURSE.modules[COURSE.modules.indexOf(MODULE) + 1];
 const [FIRST, SECOND] = outlinedLessons({ ...COURSE, modules: [MODULE] });
 const LAST_OF_MODULE = MODULE.lessons.at(-1);
 const NUMBER = outlinedLessons(COURSE).findIndex(({ id }) => id === FIRST?.id) + 1;
@@ -26,6 +25,7 @@ const ADDRESS = lessonAddress(FIRST?.slug ?? '');
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
+test.skip(FIRST === undefined, 'The longest course has no module with two lessons.');
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 function courseOf(slug: string) {
@@ -64,10 +64,7 @@ test('a lesson shows its position in the course, and its module is expanded in t
   await expect(lesson).toBeVisible();
 });
 
-test('the lesson sheet marks the current lesson, traps focus, and links to every module', async ({
-  page,
-  site,
-}) => {
+test('the lesson sheet marks the current lesson, and traps focus', async ({ page, site }) => {
   test.slow();
   const requests = recordRequests(page);
   await seedLessons(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
@@ -118,16 +115,21 @@ test('the lesson sheet marks the current lesson, traps focus, and links to every
       expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     }).toPass({ timeout: 5_000 });
   });
+});
 
-  await test.step('a lesson of another module opens', async () => {
-    const far = COURSE.modules.at(-1) as ModuleOutline;
-    await openButton(page).click();
-    await sheet(page).getByText(far.title, { exact: true }).click();
-    await sheet(page).getByRole('link', { name: far.lessons[0]?.title, exact: true }).click();
-    await expect(page).toHaveURL(site.url(lessonAddress(far.lessons[0]?.slug ?? '')));
-    await expect(page.locator('main h1')).toBeFocused();
-    await expect(sheet(page)).toHaveCount(0);
-  });
+test('a lesson of another module opens from the sheet', async ({ page, site }) => {
+  const far = COURSE.modules.at(-1);
+  test.skip(far === MODULE, 'The longest course has a single module.');
+  await site.visit(page, ADDRESS);
+  await openIntro(page);
+  await openButton(page).click();
+  await sheet(page)
+    .getByText(far?.title ?? '', { exact: true })
+    .click();
+  await sheet(page).getByRole('link', { name: far?.lessons[0]?.title, exact: true }).click();
+  await expect(page).toHaveURL(site.url(lessonAddress(far?.lessons[0]?.slug ?? '')));
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(sheet(page)).toHaveCount(0);
 });
 
 test("a sheet that can't be loaded is reported", async ({ page, site, expectMessages }) => {
@@ -158,6 +160,7 @@ test(
   'finishing the last lesson of a module says so and links to the next module',
   { tag: '@all' },
   async ({ page, site }) => {
+    test.skip(!NEXT_MODULE, 'The longest course has no module after this one.');
     await seedLessons(
       page,
       MODULE.lessons.slice(0, -1).map(({ id }) => id),
@@ -167,7 +170,7 @@ test(
     await end.scrollIntoViewIfNeeded();
     await end.getByRole('button', { name: 'Mark as done' }).click();
     await expect(end).toContainText(`You've finished the module “${MODULE.title}”.`);
-    const next = COURSE.modules[2]?.lessons[0];
+    const next = NEXT_MODULE?.lessons[0];
     await expect(end.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(site.url(lessonAddress(next?.slug ?? '')));

@@ -12,7 +12,7 @@ test.describe('a document of the wrong page, which the browser re-renders', () =
   test('has its footer', async ({ page, site }) => {
     await site.visit(page, '/about');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await expect(footer.getByRole('navigation', { name: 'Company' })).toBeVisible();
     await expect(footer).toContainText('All rights reserved');
     const [course] = FOOTER_COURSES;
     await footer.getByRole('link', { name: course?.label ?? '', exact: true }).click();

@@ -3,6 +3,7 @@ import { dark, light } from '../../../src/school/tokens';
 import { lessonAddress } from '../../../src/site/addresses';
 import { blockStorage, fillStorage } from '../support/storage/blockStorage';
 import { LESSON, PAGE_EXERCISE } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
@@ -202,9 +203,10 @@ test('the switch stays while a field is in use', async ({ page, site }) => {
 });
 
 test('pressing the switch leaves code that fills the screen as it is', async ({ page, site }) => {
+  const { slug, exercise } = need(PAGE_EXERCISE);
   await page.setViewportSize({ width: 390, height: 844 });
-  await site.visit(page, lessonAddress(PAGE_EXERCISE.slug));
-  const box = page.getByRole('region', { name: PAGE_EXERCISE.exercise.title });
+  await site.visit(page, lessonAddress(slug));
+  const box = page.getByRole('region', { name: exercise.title });
   await box.scrollIntoViewIfNeeded();
   const isBoxAtEdge = () =>
     box.evaluate((element) => {

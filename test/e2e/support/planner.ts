@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { addDays } from '../../../src/pages/programs/planner/dates/calendarDate';
-import type { ProgramSummary } from '../../../src/content/summary';
 import { PLAN_KEY } from '../../../src/progress/planKey';
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';
+import { sample } from './content/need';
 
-/** The first, second, and last programs in the list. */
-export const FIRST = programAt(0);
-export const SECOND = programAt(1);
-export const LAST = programAt(-1);
+/** Study minutes per day. They're so few that the plan has more weeks than the page lists individually. */
+export const FEW_MINUTES = '30';
+
+/** Study days, Tuesday and Saturday. */
+const DAYS = '26';
+const PACE = `days=${DAYS}&time=06:30&minutes=${FEW_MINUTES}`;
+
+/** The first, second, and last programs in the list. Every school has one: without its own, each course is one. */
+const [first, ...others] = PROGRAM_SUMMARIES;
+if (!first) throw new Error('The content has no program to test with.');
+export const FIRST = first;
+export const SECOND = sample('second program', others);
+export const LAST = others.at(-1) ?? first;
 
 /** The program that takes the most time, so its plan has many weeks. */
 export const LONGEST = PROGRAM_SUMMARIES.reduce(
@@ -17,13 +26,14 @@ export const LONGEST = PROGRAM_SUMMARIES.reduce(
   FIRST,
 );
 
+/** `LONGEST`, if its plan has more weeks than the page lists individually. */
+export const LONG_PLAN = sample(
+  'program that takes ten weeks',
+  LONGEST.totals.minutes.from > 10 * DAYS.length * Number(FEW_MINUTES) ? [LONGEST] : [],
+);
+
 /** A date 40 days from now. */
 export const START = addDays(new Date().toISOString().slice(0, 10), 40);
-
-/** Study minutes per day. They're so few that the plan has more weeks than the page lists individually. */
-export const FEW_MINUTES = '30';
-
-const PACE = `days=26&time=06:30&minutes=${FEW_MINUTES}`;
 
 /** The URL of a shared plan. */
 export const SHARED = `${PLANNER_ADDRESS}?program=${LONGEST.id}&${PACE}&start=${START}`;
@@ -61,10 +71,4 @@ export async function storePlan(page: Page, start: string) {
     PLAN_KEY,
     `program=${FIRST.id}&${PACE}&start=${start}`,
   ] as const);
-}
-
-function programAt(index: number): ProgramSummary {
-  const found = PROGRAM_SUMMARIES.at(index);
-  if (!found) throw new Error(`These tests need two programs; there is none at index ${index}.`);
-  return found;
 }

@@ -1,6 +1,6 @@
 /**
  * Test data that's selected from the content by its properties, so that the tests also pass with a team's own
- * content.
+ * content. What a school may not have is a `Sample`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,21 +18,32 @@ import {
 import { lessonSections } from '../../../../src/build/content/lessons/sections';
 import type { Course } from '../../../../src/content/model';
 import { lessonFacts, mapTutorials } from '../../../../src/content/totals';
+import { sample, type Sample } from './need';
 
 const LESSONS = path.resolve(import.meta.dirname, '../../../../.generated/lessons');
 const TUTORIAL_MAP = mapTutorials(TUTORIALS);
 
 /** A lesson with a runnable example whose first exercise and first core exercise both ask for a function. */
-export const LESSON = first(
+export const FUNCTION_LESSON = sample(
+  'lesson with an example that starts with exercises about a function',
   TUTORIALS.filter(({ slug }) => {
     const { blocks } = readLesson(slug);
-    const hasExample = blocks.some(({ kind }) => kind === 'example');
     const tasks = blocks.filter(isTask);
     const firsts = [tasks[0], tasks.find(({ step }) => step === 'core')];
-    return hasExample && firsts.every((task) => task?.kind === 'exercise' && isFunction(task));
+    return (
+      hasExample(blocks) && firsts.every((task) => task?.kind === 'exercise' && isFunction(task))
+    );
   }),
-  'lesson',
 );
+
+/** A lesson with a runnable example. It's `FUNCTION_LESSON` if there is one. */
+export const EXAMPLE_LESSON = sample('lesson with a runnable example', [
+  ...itemsOf(FUNCTION_LESSON),
+  ...TUTORIALS.filter(({ slug }) => hasExample(readLesson(slug).blocks)),
+]);
+
+/** Any lesson. It's `EXAMPLE_LESSON` if there is one. */
+export const LESSON = first([...itemsOf(EXAMPLE_LESSON), ...TUTORIALS], 'lesson');
 
 /** An exercise in which the reader writes a page's HTML, with its lesson. */
 export const PAGE_EXERCISE = exerciseWith('html');
@@ -41,7 +52,8 @@ export const PAGE_EXERCISE = exerciseWith('html');
 export const SCRIPT_EXERCISE = exerciseWith('js');
 
 /** A multi-part project in which the reader edits the same file in every part. */
-export const PROJECT = first(
+export const PROJECT = sample(
+  'multi-part project',
   TUTORIALS.flatMap(({ slug }) => {
     const parts = readLesson(slug).blocks.filter((block) => block.kind === 'webExercise');
     const [part1, part2, ...rest] = parts.filter(
@@ -53,58 +65,55 @@ export const PROJECT = first(
       ? [{ slug, language, parts: [part1, part2, ...rest] as const }]
       : [];
   }),
-  'multi-part project',
 );
-
-/** A word that only one lesson's title contains. */
-export const TITLE_WORD = longest(
-  TUTORIALS.flatMap(({ title }) => wordsOf(title)).filter(
-    (word) => TUTORIALS.filter(({ title }) => wordsOf(title).includes(word)).length === 1,
-  ),
-  (word) => word,
-);
-
-/** `TITLE_WORD` with a typo: two adjacent letters are swapped. */
-export const MISTYPED_WORD = swapWithin(TITLE_WORD);
-
-/** The lesson with `TITLE_WORD` in its title. */
-export const NAMED_LESSON = first(
-  TUTORIALS.filter(({ title }) => wordsOf(title).includes(TITLE_WORD)),
-  'lesson',
-);
-
-/** The lesson section with the longest title, so that a search for it has many words to match. */
-export const PASSAGE = longest(
-  TUTORIALS.flatMap(({ slug }) =>
-    readLesson(slug).contents.map((entry) => ({
-      title: entry.title,
-      slug: entry.slug,
-      page: slug,
-    })),
-  ),
-  ({ title }) => title,
-);
-
-export const PASSAGE_ADDRESS = `${lessonAddress(PASSAGE.page)}#${PASSAGE.slug}`;
-
-/** A topic that only one course mentions. */
-export const TOPIC = first(
-  courses.flatMap(({ topics }) => topics).filter((topic) => coursesWith(topic).length === 1),
-  'topic that only one course mentions',
-);
-
-export const TOPIC_COURSE = first(coursesWith(TOPIC), 'course');
 
 /**
- * The course with the most modules, chosen from the courses that have a lesson in an initially closed module.
+ * The lesson with the longest word that only its title contains, the word, and the word with a typo: two
+ * adjacent letters are swapped.
  */
-export const LONG_COURSE = longest(
-  courses.filter((course) => closedLessons(course).length > 0),
-  ({ modules }) => modules,
+export const NAMED_LESSON = sample(
+  'lesson with a long word that only its title has',
+  longestFirst(
+    TUTORIALS.flatMap((lesson) => wordsOf(lesson.title).map((word) => ({ word, lesson }))).filter(
+      ({ word }) => TUTORIALS.filter(({ title }) => wordsOf(title).includes(word)).length === 1,
+    ),
+    ({ word }) => word,
+  ).map(({ word, lesson }) => ({ word, mistyped: swapWithin(word), lesson })),
+);
+
+/**
+ * The lesson section with the longest title, so that a search for it has many words to match. No other
+ * section has this title.
+ */
+export const PASSAGE = sample('section of a lesson whose title is unique', uniquePassages());
+
+/** A topic that only one of several courses mentions, and the course. */
+export const TOPIC = sample(
+  'topic that tells one course from the others',
+  (courses.length > 1 ? courses : [])
+    .flatMap(({ topics }) => topics)
+    .flatMap((topic) => {
+      const [course, ...others] = coursesWith(topic);
+      return course && others.length === 0 ? [{ topic, course }] : [];
+    }),
+);
+
+/** The course with the most modules. */
+export const LONG_COURSE = first(
+  longestFirst(courses, ({ modules }) => modules),
+  'course',
 );
 
 /** A lesson in an initially closed module of `LONG_COURSE`. */
-export const CLOSED_LESSON = first(closedLessons(LONG_COURSE), 'closed lesson');
+export const CLOSED_LESSON = sample(
+  'course with a second module',
+  LONG_COURSE.modules.slice(1).flatMap((module) =>
+    module.lessons.map((id) => ({
+      title: lessonFacts(id, TUTORIAL_MAP).title,
+      module: module.title,
+    })),
+  ),
+);
 
 /** The last lesson of `LONG_COURSE`. */
 export const LAST_LESSON = lessonFacts(
@@ -113,7 +122,8 @@ export const LAST_LESSON = lessonFacts(
 );
 
 /** A live preview that is the only code in its section, and its lesson's slug. */
-export const LONE_PREVIEW = first(
+export const LONE_PREVIEW = sample(
+  'preview in a section without other code',
   TUTORIALS.flatMap(({ slug }) =>
     lessonSections(readLesson(slug).blocks).flatMap(({ blocks }) => {
       const code = blocks.filter(
@@ -123,12 +133,29 @@ export const LONE_PREVIEW = first(
       return code.length === 1 && preview?.kind === 'preview' ? [{ slug, preview }] : [];
     }),
   ),
-  'preview in a section without other code',
 );
 
 /** @returns the compiled lesson with this slug */
 export function readLesson(slug: string): Lesson {
   return JSON.parse(readFileSync(path.join(LESSONS, `${slug}.json`), 'utf8')) as Lesson;
+}
+
+function hasExample(blocks: Lesson['blocks']): boolean {
+  return blocks.some(({ kind }) => kind === 'example');
+}
+
+function uniquePassages() {
+  const passages = TUTORIALS.flatMap(({ slug }) =>
+    readLesson(slug).contents.map((entry) => ({
+      title: entry.title,
+      page: slug,
+      address: `${lessonAddress(slug)}#${entry.slug}`,
+    })),
+  );
+  return longestFirst(
+    passages.filter(({ title }) => passages.filter((other) => other.title === title).length === 1),
+    ({ title }) => title,
+  );
 }
 
 function wordsOf(title: string): string[] {
@@ -146,27 +173,20 @@ function coursesWith(topic: string): Course[] {
   );
 }
 
-function closedLessons({ modules }: Course): { title: string; module: string }[] {
-  return modules.slice(1).flatMap((module) =>
-    module.lessons.map((id) => ({
-      title: lessonFacts(id, TUTORIAL_MAP).title,
-      module: module.title,
-    })),
-  );
+function itemsOf<T>({ item }: Sample<T>): T[] {
+  return item === undefined ? [] : [item];
 }
 
+/** @throws if the list is empty, because a school can't be built without such an item */
 function first<T>(list: readonly T[], name: string): T {
   const [item] = list;
   if (item === undefined) throw new Error(`The content has no ${name} to test with.`);
   return item;
 }
 
-/** Returns the item for which `of` returns the longest string or list. */
-function longest<T>(list: readonly T[], of: (item: T) => { length: number }): T {
-  return first(
-    list.toSorted((a, b) => of(b).length - of(a).length),
-    'item',
-  );
+/** Sorts items by the string or list that `of` returns. */
+function longestFirst<T>(list: readonly T[], of: (item: T) => { length: number }): T[] {
+  return list.toSorted((a, b) => of(b).length - of(a).length);
 }
 
 /**
@@ -179,7 +199,8 @@ function isFunction({ starter }: ExerciseBlock): boolean {
 
 function exerciseWith(language: WebLanguage) {
   const isEditable = (file: WebFile) => file.language === language && !file.isGiven;
-  return first(
+  return sample(
+    `exercise that asks for a page's ${language}`,
     TUTORIALS.flatMap(({ slug }) =>
       readLesson(slug).blocks.flatMap((block) =>
         block.kind === 'webExercise' && block.files.some(isEditable)
@@ -187,6 +208,5 @@ function exerciseWith(language: WebLanguage) {
           : [],
       ),
     ),
-    `exercise that asks for a page's ${language}`,
   );
 }

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FigureBlock, PlotBlock, StepsBlock } from '../../../../src/content/figure';
 import type { Block, Lesson } from '../../../../src/content/lesson';
 import { lessonAddress } from '../../../../src/site/addresses';
+import { sample, type Sample } from './need';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../.generated/lessons');
 
@@ -27,10 +28,14 @@ const FIGURES = readdirSync(FOLDER)
   .sort((a, b) => b.index - a.index);
 
 /** A figure that steps through a program. */
-export const STEPS = firstOf((figure): figure is StepsBlock => figure.kind === 'steps');
+export const STEPS = sampleOf(
+  'figure with steps',
+  (figure): figure is StepsBlock => figure.kind === 'steps',
+);
 
 /** A plot whose first control is a slider. */
-export const KNOBS = firstOf(
+export const KNOBS = sampleOf(
+  'plot with a slider',
   (figure): figure is PlotBlock =>
     figure.kind === 'plot' && typeof figure.knobs?.[0]?.values[0] === 'number',
 );
@@ -62,11 +67,12 @@ function isFigure(block: Block): block is FigureBlock {
   return block.kind === 'diagram' || block.kind === 'plot' || block.kind === 'steps';
 }
 
-function firstOf<F extends FigureBlock>(
+function sampleOf<F extends FigureBlock>(
+  name: string,
   is: (figure: FigureBlock) => figure is F,
-): FigureInLesson<F> {
-  for (const { figure, address } of FIGURES) {
-    if (is(figure)) return { figure, address };
-  }
-  throw new Error('The content has no figure of this kind to test with.');
+): Sample<FigureInLesson<F>> {
+  return sample(
+    name,
+    FIGURES.flatMap(({ figure, address }) => (is(figure) ? [{ figure, address }] : [])),
+  );
 }

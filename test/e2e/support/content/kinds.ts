@@ -17,7 +17,7 @@ export const FIGURE_LESSON = [...TUTORIALS].sort(
 export const EVERY_KIND: readonly string[] = [
   ...new Set([
     ...ONE_OF_EACH,
-    lessonAddress(PAGE_EXERCISE.slug),
+    ...(PAGE_EXERCISE.item ? [lessonAddress(PAGE_EXERCISE.item.slug)] : []),
     ...(FIGURE_LESSON ? [lessonAddress(FIGURE_LESSON.slug)] : []),
     UNKNOWN_ADDRESS,
   ]),
