@@ -8,7 +8,8 @@ import { programs } from '../../../.generated/school/programs';
 import { OWN_PAGES } from '../../../.generated/school/ownPages';
 import { texts as about } from '../../../.generated/school/texts/about';
 import { questions } from '../../../.generated/school/questions';
-import type { Question } from '../../../src/content/model';
+import type { Course, Question } from '../../../src/content/model';
+import { brand } from '../../../src/school/brand';
 import { searchEngine, type SearchResult } from '../../../src/search/engine/searchEngine';
 import { NO_FACTS } from '../../fixtures/office/facts';
 import { indexFiles } from '../../support/indexFiles';
@@ -52,12 +53,20 @@ const byKeyword = asked.flatMap(({ question, keywords = [] }) =>
   keywords.map((keyword) => [keyword, question] as const),
 );
 
-test.each(byKeyword)('"%s" ranks its question first', async (keyword, question) => {
-  expect((await find(keyword))[0]).toMatchObject({ kind: 'question', title: question, group: 0 });
+test('a keyword ranks its question first', async () => {
+  for (const [keyword, question] of byKeyword) {
+    const [first] = await find(keyword);
+    expect([keyword, first]).toMatchObject([
+      keyword,
+      { kind: 'question', title: question, group: 0 },
+    ]);
+  }
 });
 
-test.each(asked.map(({ question }) => question))('"%s" ranks itself first', async (question) => {
-  expect((await find(question))[0]?.title).toBe(question);
+test('a question ranks itself first', async () => {
+  for (const { question } of asked) {
+    expect((await find(question))[0]?.title).toBe(question);
+  }
 });
 
 test("a page's title ranks the page first", async () => {
@@ -70,11 +79,13 @@ test('groups are in order', async () => {
   expect(groups).toEqual([...groups].sort());
 });
 
-test('"mock interview" leads to the mock interviews of a course', async () => {
+test('"mock interview" leads to the mock interviews of a course, if one has them', async () => {
   const [first] = await find('mock interview');
-  expect(first?.address).toMatch(/\/mock-interview$/);
+  const hasMock = courses.some(({ mock }: Course) => mock !== undefined);
+  expect(first?.address.endsWith('/mock-interview') ?? false).toBe(hasMock);
 });
 
-test('"contact" leads to where to write to', async () => {
-  expect((await find('contact'))[0]).toMatchObject({ title: 'Contact', group: 0 });
+test('"contact" leads to where to write to, if there is an email address', async () => {
+  const [first] = await find('contact');
+  expect(first?.title === 'Contact' && first.group === 0).toBe(brand.email !== undefined);
 });
