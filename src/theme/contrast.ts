@@ -1,6 +1,6 @@
 import type { ModeColors } from './modeColors';
 
-/** A color combination on the site and its required contrast (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
+/** A color combination on the site and its required contrast (WCAG 2.2, 1.4.3, 1.4.11). */
 export interface ContrastPair {
   name: string;
   foreground: string;
@@ -11,6 +11,11 @@ export interface ContrastPair {
 
 type TextColor = Exclude<keyof ModeColors, 'code'>;
 
+const BODY_TEXT = ['ink', 'inkSoft'] as const;
+
+/** Contrast of body text that level AAA requires (WCAG 2.2, 1.4.6). */
+const AAA_TEXT = 7;
+
 /**
  * @param first - a color as `#rrggbb`
  * @param second - another color as `#rrggbb`; order doesn't matter
@@ -19,6 +24,16 @@ type TextColor = Exclude<keyof ModeColors, 'code'>;
 export function contrastRatio(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/**
+ * @param colors - colors of one mode
+ * @returns true if body text has the contrast that level AAA requires, on every background
+ */
+export function hasAaaText(colors: ModeColors): boolean {
+  return contrastPairs(colors)
+    .filter(({ name }) => BODY_TEXT.some((color) => name.startsWith(`${color} on `)))
+    .every(({ foreground, background }) => contrastRatio(foreground, background) >= AAA_TEXT);
 }
 
 /** Returns the relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
@@ -58,9 +73,9 @@ export function contrastPairs(colors: ModeColors): ContrastPair[] {
   const grounds = ['paper', 'surface', 'sunken'] as const;
   const tints = ['primaryTint', 'accentTint', 'errorTint', 'successTint'] as const;
   return [
-    ...on(['ink', 'inkSoft'], [...grounds, ...tints], 7),
-    onCode('ink', colors.ink, 7),
-    onCode('inkSoft', colors.inkSoft, 7),
+    ...on(BODY_TEXT, [...grounds, ...tints], 4.5),
+    onCode('ink', colors.ink, 4.5),
+    onCode('inkSoft', colors.inkSoft, 4.5),
     ...on(['primary', 'primaryHover', 'accent', 'error', 'success'], grounds, 4.5),
     ...on(['primary'], ['primaryTint'], 4.5),
     ...on(['accent'], ['accentTint'], 4.5),

@@ -1,10 +1,16 @@
-import { contrastPairs, contrastRatio } from '../../src/theme/contrast';
+import { contrastPairs, contrastRatio, hasAaaText } from '../../src/theme/contrast';
 import { dark, light } from '../../src/school/tokens';
+import * as second from '../support/secondTokens';
 
 test('contrastRatio returns known values', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777777', '#777777')).toBe(1);
   expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+test('body text meets level AAA only if it does on every background', () => {
+  expect(hasAaaText(second.light)).toBe(true);
+  expect(hasAaaText({ ...second.light, accentTint: '#a9d4ea' })).toBe(false);
 });
 
 describe.each([

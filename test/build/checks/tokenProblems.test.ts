@@ -1,12 +1,13 @@
 import { tokenProblems } from '../../../src/build/checks/tokenProblems';
-import { dark, light } from '../../../src/school/tokens';
+import * as first from '../../../src/school/tokens';
 import * as second from '../../support/secondTokens';
 
 const FILE = 'src/school/tokens.ts';
+const { light, dark } = second;
 
 test.each([
-  ['the default brand', { light, dark }],
-  ['the second brand', { light: second.light, dark: second.dark }],
+  ["the school's brand", { light: first.light, dark: first.dark }],
+  ['the second brand', { light, dark }],
 ])('the colors of %s are valid', (_name, modes) => {
   expect(tokenProblems(modes, FILE)).toEqual([]);
 });
