@@ -1,4 +1,5 @@
 /** Reads a folder of lessons and their solutions files. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
@@ -64,7 +65,8 @@ export async function readLessons(
   problems.push(...(await drawFigures(drafts, drawings)));
   problems.push(...drafts.flatMap(({ reading }) => reading.problems));
   if (lessonFiles.length === 0) {
-    problems.push({ file: folder, line: 1, reason: 'contains no lessons' });
+    const reason = 'has no lesson; add one with: npm run new -- lesson <course> <slug> "<title>"';
+    problems.push({ file: relative(folder), line: 1, reason });
   }
   if (problems.length === 0) {
     await Promise.all([drawings.write(), markdown.write()]);
@@ -83,7 +85,7 @@ async function readText(file: string): Promise<string> {
 }
 
 async function markdownFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true });
+  const entries = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   return entries
     .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
     .sort()

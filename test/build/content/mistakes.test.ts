@@ -1,6 +1,7 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
-import { compile, lessonFolder, lessonNamed } from './support/compiler';
+import path from 'node:path';
+import { compile, lessonFolder, lessonNamed, schoolOf } from './support/compiler';
 
 /**
  * A mistake's description, text in a valid lesson, the text to replace it with, text on the line where the
@@ -373,6 +374,21 @@ test('mistakes make the compiler exit with 1 and write nothing', () => {
   expect(status).toBe(1);
   expect(fs.existsSync(`${source}/out`)).toBe(false);
 });
+
+test.each(['a folder without lessons', 'no folder'])(
+  '%s is reported with a way out',
+  async (what) => {
+    const school = lessonFolder({});
+    const folder = path.join(school, what === 'no folder' ? 'lessons' : '.');
+    const args = [folder, path.join(school, 'out'), schoolOf(school)];
+    const { status, stderr } = await runScript('src/build/content/generate.ts', args);
+    fs.rmSync(school, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `${path.relative(process.cwd(), folder)}:1  has no lesson; add one with: npm run new -- lesson <course> <slug> "<title>"\n`,
+    );
+  },
+);
 
 test("a valid lesson isn't reported", () => {
   expect(mistakesOf('0-right')).toEqual([]);

@@ -47,6 +47,7 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
   const files = [subjects, questions, entryPoints, texts, ...courses, ...programs];
   const syntax = files.flatMap(({ problems }) => problems);
   const form = [
+    ...(courses.length === 0 ? [NO_COURSE] : []),
     ...[subjects, questions].flatMap(listProblems),
     ...[...courses, ...programs].flatMap(entryProblems),
     ...[courses, programs].flatMap(orderProblems),
@@ -79,6 +80,12 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
   const { office, problems } = await readOffice(root, { courses: content.courses, programs: made });
   return { content: { ...content, programs: made, office }, problems };
 }
+
+const NO_COURSE: Problem = {
+  file: courseFolder,
+  line: 1,
+  reason: 'has no course; add one with: npm run new -- course <id> "<title>"',
+};
 
 function listProblems({ file, value, problems }: YamlFile): Problem[] {
   const isList = value === null || (Array.isArray(value) && value.every(isMap));

@@ -94,6 +94,13 @@ test('two courses with the same order are reported', async () => {
   ]);
 });
 
+test('a school without courses is told how to add one', async () => {
+  rmSync(path.join(root, 'src/school/courses'), { recursive: true });
+  expect(await problemsIn()).toEqual([
+    'src/school/courses:1  has no course; add one with: npm run new -- course <id> "<title>"',
+  ]);
+});
+
 test('a course without an order, with an id, or without anything is reported', async () => {
   const course = goodContent().courses[0];
   write('courses/web-development.yaml', stringify({ ...course, id: 'web' }));
