@@ -9,8 +9,8 @@ import type { Fact } from './FactList';
 export function countedFacts({ minutes, modules, lessons, exercises }: Totals): Fact[] {
   return [
     { label: 'Time', value: formatMinutes(minutes) },
-    { label: 'Modules', value: modules },
-    { label: 'Lessons', value: lessons },
-    { label: 'Exercises', value: exercises },
+    { label: modules === 1 ? 'Module' : 'Modules', value: modules },
+    { label: lessons === 1 ? 'Lesson' : 'Lessons', value: lessons },
+    { label: exercises === 1 ? 'Exercise' : 'Exercises', value: exercises },
   ];
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../support/school/mockSchool';
+import { PROJECTS } from '../../.generated/projects';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { courses } from '../../.generated/school/courses';
 import { countOf, formatMinutes } from '../../src/content/format';
@@ -33,8 +34,8 @@ describe.each(courses)('the page of $title', (course: Course) => {
     const { lessons, exercises, minutes } = courseTotals(course, tutorials);
     for (const [name, value] of [
       ['Time', formatMinutes(minutes)],
-      ['Lessons', String(lessons)],
-      ['Exercises', String(exercises)],
+      [/^Lessons?$/, String(lessons)],
+      [/^Exercises?$/, String(exercises)],
     ] as const) {
       expect(screen.getByText(name).nextElementSibling).toHaveTextContent(value);
     }
@@ -91,6 +92,15 @@ describe.each(courses)('the page of $title', (course: Course) => {
     const project = section('The project');
     expect(project.getByRole('heading', { name: course.project.title })).toBeVisible();
     for (const point of course.project.acceptance) expect(project.getByText(point)).toBeVisible();
+  });
+
+  test('names the lesson that builds the project, if one does', () => {
+    const isBuilt = PROJECTS.some(({ courseId }) => courseId === course.id);
+    const last = course.modules.flatMap((module) => module.lessons).at(-1);
+    const links = section('The project').queryAllByRole('link', {
+      name: last === undefined ? '' : lessonFacts(last, tutorials).title,
+    });
+    expect(links).toHaveLength(isBuilt ? 1 : 0);
   });
 
   test('links to the programs that include it', () => {

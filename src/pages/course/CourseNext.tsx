@@ -7,14 +7,15 @@ import { countOf, formatMinutes } from '../../content/format';
 import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../content/model';
 import { programs } from '../../../.generated/school/programs';
-import { shareIn } from './programShares';
+import { shareIn, WHOLE_COURSE } from './programShares';
 
 interface CourseNextProps {
   course: Course;
 }
 
 /**
- * Cards for the programs that include the course, and how they differ. Renders nothing if there are none.
+ * Cards for the programs that include the course, and how they differ. Renders nothing if there are none, or
+ * only one that is the course itself.
  */
 export function CourseNext({ course }: CourseNextProps) {
   const related = programs
@@ -23,13 +24,14 @@ export function CourseNext({ course }: CourseNextProps) {
       const summary = PROGRAM_SUMMARIES.find(({ id }) => id === program.id);
       return summary ? [{ summary, share: shareIn(program, course, courses) }] : [];
     });
-  if (related.length === 0) return null;
+  const [only, ...others] = related;
+  if (!only || (others.length === 0 && only.share === WHOLE_COURSE)) return null;
 
   return (
     <Section
       id="programs"
       title="Programs that include this course"
-      intro="A program is a longer path through the courses, with checkpoints. These programs differ in how much of this course they use and in what they add."
+      intro={`A program is a longer path through the courses, with checkpoints.${others.length > 0 ? ' These programs differ in how much of this course they use and in what they add.' : ''}`}
     >
       <CardGrid narrowest={320}>
         {related.map(({ summary: { id, title, description, checkpoints, totals }, share }) => (

@@ -7,7 +7,7 @@ import { CheckList } from '../../components/CheckList';
 import { Section } from '../../components/Section';
 import { LiveProject } from '../../exercise/finished/demos/LiveProject';
 import { lessonAddress, mockAddress } from '../../site/addresses';
-import type { CourseId, CourseSlug } from '../../content/model';
+import type { Course, CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/outlines/path';
 import { lessonFacts } from '../../content/totals';
 import { findCourse } from './findCourse';
@@ -22,19 +22,17 @@ export function CourseProject({ id }: CourseProjectProps) {
   const course = findCourse(id);
   const { project } = course;
   const finished = PROJECTS.find(({ courseId }) => courseId === id);
-  const last = lessonsOf(course).at(-1);
+  const lesson = projectLesson(course, finished !== undefined);
   const words = (
     <div>
       <Typography variant="h3">{project.title}</Typography>
       <Typography sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>{project.brief}</Typography>
-      {last === undefined ? null : (
+      {lesson ? (
         <Typography sx={{ mt: 2 }}>
           You build this project in the last lesson:{' '}
-          <Link href={lessonAddress(lessonFacts(last, tutorials).slug)}>
-            {lessonFacts(last, tutorials).title}
-          </Link>
+          <Link href={lessonAddress(lesson.slug)}>{lesson.title}</Link>
         </Typography>
-      )}
+      ) : null}
       {course.mock ? (
         <Typography sx={{ mt: 2 }}>
           To practice against the clock as often as you like, try{' '}
@@ -68,6 +66,18 @@ export function CourseProject({ id }: CourseProjectProps) {
       )}
     </Section>
   );
+}
+
+/**
+ * Returns the last lesson if it builds the project: part by part, or, if that can't be run here, as the
+ * lesson's title says.
+ */
+function projectLesson(course: Course, isFinished: boolean) {
+  const last = lessonsOf(course).at(-1);
+  if (last === undefined) return null;
+  const lesson = lessonFacts(last, tutorials);
+  const isNamed = lesson.title.toLowerCase().includes(course.project.title.toLowerCase());
+  return isFinished || isNamed ? lesson : null;
 }
 
 const Halves = styled('div')(({ theme }) => ({

@@ -1,5 +1,8 @@
 import type { Course, Program } from '../../content/model';
 
+/** The share of a program that is just the course. */
+export const WHOLE_COURSE = 'All of this course';
+
 /**
  * Describes how a program differs from others with the same course: how much of the course it includes, and
  * which courses it adds.
@@ -14,9 +17,7 @@ export function shareIn(program: Program, course: Course, courses: readonly Cour
     stepsInCourse.flatMap(({ modules }) => modules ?? course.modules.map((module) => module.id)),
   ).size;
   const share =
-    taken === course.modules.length
-      ? 'All of this course'
-      : `${taken} of ${course.modules.length} modules`;
+    taken === course.modules.length ? WHOLE_COURSE : `${taken} of ${course.modules.length} modules`;
   const others = courses
     .filter(({ id }) => id !== course.id && program.steps.some((step) => step.course === id))
     .map(({ title }) => title);
