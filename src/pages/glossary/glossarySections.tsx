@@ -35,6 +35,9 @@ export function GlossaryHeader() {
 export function GlossaryTerms() {
   return (
     <Section id="words" title="Words">
+      {LETTERS.length === 0 ? (
+        <Typography>The lessons don't introduce any terms yet.</Typography>
+      ) : null}
       <Typography id={NO_MATCH_ID} hidden>
         Nothing matches.{' '}
         <span id={NEAR_ID} hidden>
