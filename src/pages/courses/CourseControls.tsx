@@ -39,7 +39,7 @@ export function CourseControls(props: CourseControlsProps) {
           <OutlinedInput
             type="search"
             autoComplete="off"
-            placeholder="trees, CSS, testing"
+            placeholder="Title or topic"
             value={query.text}
             onChange={(event) => onType({ text: event.target.value })}
             slotProps={{ input: { ...control, maxLength: MAX_TEXT } }}

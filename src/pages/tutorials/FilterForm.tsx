@@ -44,7 +44,7 @@ export function FilterForm({ filters, onType, onChoose }: FilterFormProps) {
           <OutlinedInput
             type="search"
             autoComplete="off"
-            placeholder="trees, state"
+            placeholder="Title or topic"
             value={filters.text}
             onChange={(event) => onType({ text: event.target.value })}
             slotProps={{ input: { ...control, maxLength: MAX_TEXT } }}

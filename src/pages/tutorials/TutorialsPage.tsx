@@ -48,11 +48,19 @@ export function TutorialsPage() {
   );
 }
 
-/** The starting points: side by side on wide screens, with equal heights. */
+/**
+ * The starting points: side by side on wide screens, with equal heights. A school without questions has only
+ * the first.
+ */
 const Starts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(3),
+  },
   '& > div': { display: 'grid' },
+  '& > div:empty': { display: 'none' },
 }));

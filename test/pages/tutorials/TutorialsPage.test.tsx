@@ -51,6 +51,11 @@ const titles = () => screen.queryAllByRole('heading', { level: 4 }).map((item) =
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 
+test("the search field's example names no topic, because a school may not teach it", () => {
+  render(page());
+  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Title or topic');
+});
+
 test('all lessons are listed under their subjects, with links', () => {
   render(page());
   expect(titles()).toEqual(TUTORIALS.map(({ title }) => title));
