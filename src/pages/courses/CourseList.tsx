@@ -49,5 +49,7 @@ const Shelf = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
     columnGap: 20,
   },
+  // A single card would look lost in a narrow column.
+  '&:has(> li:only-child)': { gridTemplateColumns: 'minmax(0, 30rem)' },
   '@media print': { display: 'block' },
 }));

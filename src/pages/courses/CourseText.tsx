@@ -52,9 +52,9 @@ export function CourseText({ course }: CourseTextProps) {
         </div>
         {finished ? (
           // Decorative: the project is described above, and the course page has a live demo.
-          <Plate aria-hidden="true" className="screen-only">
+          <PicturePlate aria-hidden="true" className="screen-only">
             <ProjectPoster title={project.title} poster={finished.poster} />
-          </Plate>
+          </PicturePlate>
         ) : (
           <Plate>
             <CheckList sx={{ gap: 1, p: 1.5, typography: 'body2' }}>
@@ -112,18 +112,22 @@ const Build = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.primaryTint,
 }));
 
-/**
- * Small preview of the finished project. Decorative: the project is described above, and the course page
- * has a live demo.
- */
+/** What the project is like: a picture, or when it's done. */
 const Plate = styled('div')(({ theme }) => ({
   position: 'relative',
-  minHeight: '12.5rem',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+/**
+ * Small preview of the finished project. Decorative: the project is described above, and the course page
+ * has a live demo.
+ */
+const PicturePlate = styled(Plate)(({ theme }) => ({
+  minHeight: '12.5rem',
   '& pre': { padding: theme.spacing(1.5), fontSize: '0.875rem', lineHeight: '1.25rem' },
   // Crops the picture to the lower left, where the content is: the whole picture would be too small to
   // read.

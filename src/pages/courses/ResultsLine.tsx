@@ -15,7 +15,8 @@ export function ResultsLine({ found, all, onCompareAll }: ResultsLineProps) {
   return (
     <Line>
       <p role="status">
-        {found === all ? `All ${countOf(all, 'course')}` : `${found} of ${countOf(all, 'course')}`}
+        {found < all ? `${found} of ` : all > 1 ? 'All ' : null}
+        {countOf(all, 'course')}
       </p>
       {needsChoice(all) ? (
         <p className="js-only screen-only">Choose up to {MAX_COMPARED} to compare</p>

@@ -28,7 +28,7 @@ export function CourseLedger() {
           <ForNew>. Read the syllabus first</ForNew>
         </>
       }
-      intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, with exercises checked in your browser. Each course ends with a project you build here.`}
+      intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, with exercises checked in your browser. ${SITE_FACTS.courses === 1 ? 'The course ends' : 'Each course ends'} with a project.`}
       tone="sunken"
     >
       <Ledger>

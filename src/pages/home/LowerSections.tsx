@@ -1,5 +1,6 @@
 import { HAS_TESTIMONIALS } from '../../../.generated/office/has';
 import { testimonials } from '../../../.generated/office/testimonials';
+import { SITE_FACTS } from '../../../.generated/summaries';
 import { Closing } from './Closing';
 import { CourseLedger } from './CourseLedger';
 import { ExerciseMoments } from './ExerciseMoments';
@@ -10,8 +11,8 @@ import { Questions } from './Questions';
 import { Testimonials } from './Testimonials';
 
 /**
- * Lower part of the home page: how a reader fixes a failing exercise, the courses, the programs, the
- * audience, and common questions.
+ * Lower part of the home page: how a reader fixes a failing exercise, the courses, the programs (if there's
+ * more than one course to put in order), the audience, and common questions.
  */
 export function LowerSections() {
   return (
@@ -20,7 +21,7 @@ export function LowerSections() {
         <ExerciseMoments />
       </ForNewcomers>
       <CourseLedger />
-      <ProgramTracks />
+      {SITE_FACTS.courses > 1 ? <ProgramTracks /> : null}
       <ForNewcomers>
         {HAS_TESTIMONIALS ? <Testimonials testimonials={testimonials} /> : null}
         <ForWhom />

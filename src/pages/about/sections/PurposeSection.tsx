@@ -16,12 +16,28 @@ const COMPARISON = ownAddress('comparison');
 
 const PURPOSE = texts.purpose.map((text) => ({ id: text, text }));
 
+/** A single course leaves nothing to choose or to put in order. */
+const HAS_CHOICE = SITE_FACTS.courses > 1;
+
 const FACTS: readonly Fact[] = [
-  { label: 'lessons, all of them open', value: SITE_FACTS.tutorials },
+  {
+    label: SITE_FACTS.tutorials === 1 ? 'lesson, open to everyone' : 'lessons, all of them open',
+    value: SITE_FACTS.tutorials,
+  },
   { label: 'exercises that check your code', value: SITE_FACTS.exercises },
   { label: 'of reading and practice', value: formatMinutes(SITE_FACTS.minutes) },
-  { label: 'courses to choose from', value: SITE_FACTS.courses },
-  { label: 'programs that put courses in order', value: SITE_FACTS.programs },
+  { label: HAS_CHOICE ? 'courses to choose from' : 'course', value: SITE_FACTS.courses },
+  ...(HAS_CHOICE
+    ? [
+        {
+          label:
+            SITE_FACTS.programs === 1
+              ? 'program that puts courses in order'
+              : 'programs that put courses in order',
+          value: SITE_FACTS.programs,
+        },
+      ]
+    : []),
 ];
 
 export function PurposeSection() {
