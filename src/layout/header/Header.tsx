@@ -63,10 +63,12 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexWrap: 'nowrap' },
 }));
 
-const HomeLink = styled(ButtonBase)({
+const HomeLink = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   marginRight: 'auto',
-}) as typeof ButtonBase;
+  // Leaves room for the two buttons: a long name wraps before they do.
+  [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 2 * (48px + 16px))' },
+})) as typeof ButtonBase;
 
 const Wide = styled('div')(({ theme }) => ({
   display: 'flex',
