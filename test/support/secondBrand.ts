@@ -3,11 +3,11 @@ import type { Brand } from '../../src/brand/brandModel';
 
 /** A different brand, for testing that builds contain no trace of the default one. */
 export const brand: Brand = {
-  name: 'Harbor Code School',
-  shortName: 'Harbor',
+  name: 'The Pilot House Academy',
+  shortName: 'Pilot House',
   tagline: 'Small boats, deep water, steady hands',
   description:
-    'Harbor Code School teaches the craft of software in small steps, with lessons whose code runs right in the page.',
+    'The Pilot House Academy teaches the craft of software in small steps, with lessons whose code runs right in the page.',
   email: 'hello@harbor.example',
   account: {
     login: { kind: 'link', href: 'https://accounts.harbor.example/login' },

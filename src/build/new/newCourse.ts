@@ -21,6 +21,9 @@ export async function newCourse(id: string, title: string): Promise<string[]> {
     slug: id,
     subject: subject.id,
     title: JSON.stringify(title),
+    description: JSON.stringify(
+      `What you can do after ${title}, in one sentence for lists and search results.`,
+    ),
   });
   return [file, await newLesson(id, `${id}-first-lesson`, 'The order of a calculation')];
 }

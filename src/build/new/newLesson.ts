@@ -49,6 +49,10 @@ export async function newLesson(courseId: string, slug: string, title: string): 
     slug,
     subject: course.subject,
     title: JSON.stringify(title),
+    // Search engines expect every page's description to be different.
+    description: JSON.stringify(
+      `${title}: print the result of a calculation, and read it one operation at a time.`,
+    ),
     date: new Date().toISOString().slice(0, 10),
     code: JSON.stringify(USED.filter((code) => !taught.has(code))),
   });
