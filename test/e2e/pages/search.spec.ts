@@ -127,6 +127,8 @@ test.describe('fetching', () => {
 
   test('search works offline once it has been fetched', async ({ context, page, site }) => {
     const { word, mistyped } = need(NAMED_LESSON);
+    // Otherwise, the idle-time prefetch of pages could start once the page is offline.
+    await neverIdle(page);
     await site.visit(page, '/about');
     // The remaining index files are fetched after the first results, in any order.
     const missing = new Set(INDEX_FILES);
