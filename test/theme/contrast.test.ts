@@ -9,8 +9,9 @@ test('contrastRatio returns known values', () => {
 });
 
 test('body text meets level AAA only if it does on every background', () => {
-  expect(hasAaaText(second.light)).toBe(true);
-  expect(hasAaaText({ ...second.light, accentTint: '#a9d4ea' })).toBe(false);
+  const strong = { ...second.light, inkSoft: '#333333' };
+  expect(hasAaaText(strong)).toBe(true);
+  expect(hasAaaText({ ...strong, accentTint: '#6f9fb9' })).toBe(false);
 });
 
 describe.each([
