@@ -1,9 +1,12 @@
+import { DOCUMENT_PICTURES } from '../../.generated/documentPictures';
 import { POSTS } from '../../.generated/documents';
 import { COURSE_SUMMARIES } from '../../.generated/summaries';
 import { cohorts } from '../../.generated/office/cohorts';
 import { events } from '../../.generated/office/events';
 import { people } from '../../.generated/office/people';
 import { TUTORIALS } from '../../.generated/tutorials';
+import type { Person } from '../content/office';
+import { PORTRAIT_WIDTHS, type PictureCopies } from '../content/pictures';
 import { POSTS_FEED } from '../site/documentAddresses';
 import type { Site } from './documents/document';
 import { coursePictureFile } from './documents/linkPicture';
@@ -11,7 +14,7 @@ import { calendars } from './files/calendars';
 import { lessonFeed, postFeed } from './files/feed';
 import { icons, type FileMaker } from './files/icons';
 import { courseOgImage, ogImage } from './files/ogImage';
-import { portraits } from './files/portraits';
+import { pictures } from './files/pictures';
 import { securityText } from './files/securityText';
 import type { BuildSettings } from './settings';
 import { robots, sitemap, webManifest, type SitePage } from './files/siteFiles';
@@ -24,7 +27,7 @@ interface SiteFacts {
 }
 
 /**
- * Returns functions that create the site-wide files, by path within the site: icons, portraits, calendars, link
+ * Returns functions that create the site-wide files, by path within the site: icons, pictures, calendars, link
  * previews, manifest, robots.txt, security.txt, sitemap and feed. They are generated because they depend on the brand, tokens,
  * base path, and host. A file with the same name in `public/` takes precedence.
  */
@@ -32,7 +35,7 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
   const { siteRoot } = settings;
   const files = new Map<string, FileMaker>([
     ...icons(site),
-    ...portraits(people),
+    ...pictures([...portraitCopies(people), ...DOCUMENT_PICTURES]),
     ...calendars({ cohorts, events }, site.brand, settings),
     ['og.png', () => ogImage(site, COURSE_SUMMARIES)],
     ['site.webmanifest', () => webManifest(site, settings)],
@@ -52,4 +55,10 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
     }
   }
   return files;
+}
+
+function portraitCopies(all: readonly Person[]): PictureCopies[] {
+  return all.flatMap(({ picture }) =>
+    picture ? [{ ...picture, widths: PORTRAIT_WIDTHS, isSquare: true }] : [],
+  );
 }

@@ -6,6 +6,7 @@
 import type { LessonSlug } from '../../.generated/lessonSlugs';
 import type { FigureBlock, FigureKind } from './figure';
 import type { Level, MinutesRange, SubjectId } from './model';
+import type { PictureCopies } from './pictures';
 
 export type { LessonSlug };
 
@@ -178,6 +179,16 @@ export interface CheckBlock {
   passageTitle: string;
 }
 
+/** A picture on a Markdown page of the school. Lessons have figures instead. */
+export interface PictureBlock extends PictureCopies {
+  kind: 'picture';
+  alt: string;
+  /** Size of the original, in px. */
+  width: number;
+  height: number;
+  caption?: string;
+}
+
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; level: 2 | 3; slug: string; children: Inline[] }
@@ -185,6 +196,7 @@ export type Block =
   | { kind: 'list'; start?: number; items: Block[][] }
   | { kind: 'quote'; children: Block[] }
   | { kind: 'rule' }
+  | PictureBlock
   /** `head` and each row have one cell per column. */
   | { kind: 'table'; align: ColumnAlign[]; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'note' | 'warning'; children: Block[] }

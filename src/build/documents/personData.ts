@@ -1,6 +1,6 @@
 import type { Brand } from '../../brand/brandModel';
 import type { Person } from '../../content/office';
-import { PORTRAIT_WIDTHS, portraitAddress } from '../../content/portraits';
+import { PORTRAIT_WIDTHS, pictureAddress } from '../../content/pictures';
 
 type JsonLd = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export function personData(
     jobTitle: role,
     description: about,
     ...(picture
-      ? { image: root + portraitAddress(picture.stem, Math.max(...PORTRAIT_WIDTHS), 'webp') }
+      ? { image: root + pictureAddress(picture.stem, Math.max(...PORTRAIT_WIDTHS), 'webp') }
       : {}),
     ...(links.length > 0 ? { sameAs: links.map(({ href }) => href) } : {}),
     worksFor: { '@type': 'Organization', name: brand.name },

@@ -1,6 +1,8 @@
 /** Generates the files through which the site imports a school's Markdown pages. */
 import type { DocumentData, SchoolDocument } from '../../../content/documents';
 import { documentAddress, type DocumentKind } from '../../../site/documentAddresses';
+import type { Block, PictureBlock } from '../../../content/lesson';
+import { withInner } from '../lessons/sections';
 import { postLink } from './assembleDocuments';
 import { tagsOf } from './listAddresses';
 
@@ -25,10 +27,26 @@ export function documentModules(
       `${JSON.stringify(data)}\n`,
     ]),
     ['documents.ts', factsModule(facts)],
+    ['documentPictures.ts', picturesModule(documents)],
     ['documentRoutes.ts', routesModule(facts, formRoutes)],
     ['legalLinks.ts', legalLinksModule(facts)],
     ['documentLinks.ts', linksModule(facts)],
   ];
+}
+
+/** Generates the list of pictures to copy, which only the build reads. */
+function picturesModule(documents: readonly DocumentData[]): string {
+  const pictures = documents
+    .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(picturesIn)))
+    .map(({ file, stem, widths }) => ({ file, stem, widths }));
+  return `${HEADER}import type { PictureCopies } from '../src/content/pictures';
+
+export const DOCUMENT_PICTURES: readonly PictureCopies[] = ${JSON.stringify(pictures, null, 2)};
+`;
+}
+
+function picturesIn(block: Block): PictureBlock[] {
+  return withInner(block).flatMap((one) => (one.kind === 'picture' ? [one] : []));
 }
 
 function fileOf({ kind, slug }: SchoolDocument): string {

@@ -15,6 +15,7 @@ import { assembleDocuments } from './assembleDocuments';
 import { knownAddresses, slugsBelowAbout, TAKEN_SLUGS } from './knownAddresses';
 import { listAddresses } from './listAddresses';
 import { checkSlugs, resolveDocumentLinks } from './linkDocuments';
+import { resolvePictures } from './resolvePictures';
 import { readDocument, type DocumentDraft, type DocumentTools } from './readDocument';
 import { today, type Today } from './today';
 
@@ -61,7 +62,10 @@ export async function readDocuments(
     ),
     ...listAddresses(facts),
   ]);
-  for (const draft of all) resolveDocumentLinks(draft, lessons, known);
+  for (const draft of all) {
+    resolveDocumentLinks(draft, lessons, known);
+    await resolvePictures(root, draft.reading);
+  }
   return { documents, problems: sortProblems(all.flatMap(({ reading }) => reading.problems)) };
 }
 

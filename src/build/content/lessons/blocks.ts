@@ -1,7 +1,7 @@
 /** Converts the Markdown blocks of a lesson's body to lesson blocks. */
-import type { Code, Heading, List, RootContent, Table } from 'mdast';
+import type { Code, Heading, Image, List, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { Block } from '../../../content/lesson';
+import type { Block, PictureBlock } from '../../../content/lesson';
 import { fenceRole, readCode } from '../markdown/codeBlocks';
 import { readInlines } from '../markdown/inlines';
 import { inlineText } from '../markdown/plainText';
@@ -44,8 +44,12 @@ function isRun(node: RootContent | undefined): boolean {
 
 function readBlock(reading: Reading, node: RootContent, place: Place): Block | undefined {
   switch (node.type) {
-    case 'paragraph':
-      return { kind: 'paragraph', children: readInlines(reading, node.children) };
+    case 'paragraph': {
+      const [only, ...others] = node.children;
+      return reading.pageLinks && only?.type === 'image' && others.length === 0
+        ? readPictureBlock(reading, only)
+        : { kind: 'paragraph', children: readInlines(reading, node.children) };
+    }
     case 'heading':
       return readHeading(reading, node, place);
     case 'list':
@@ -72,6 +76,28 @@ function readBlock(reading: Reading, node: RootContent, place: Place): Block | u
       report(reading, node, UNKNOWN[node.type] ?? `${node.type} isn't allowed in a lesson`);
       return undefined;
   }
+}
+
+/** The file is read once the whole page has been (`resolvePictures`). */
+function readPictureBlock(reading: Reading, node: Image): PictureBlock | undefined {
+  const { alt, title, url: file } = node;
+  if (!alt) {
+    const reason = `describe the picture for people who don't see it, as in ![Two learners at a desk](${file})`;
+    report(reading, node, reason);
+    return undefined;
+  }
+  const block: PictureBlock = {
+    kind: 'picture',
+    alt,
+    file,
+    stem: '',
+    widths: [],
+    width: 0,
+    height: 0,
+    ...(title ? { caption: title } : {}),
+  };
+  reading.pictures.push({ line: lineOf(node), block });
+  return block;
 }
 
 function readHeading(reading: Reading, node: Heading, place: Place): Block | undefined {

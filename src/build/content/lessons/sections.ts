@@ -46,7 +46,7 @@ export function sectionOutlines(blocks: readonly Block[]): SectionOutline[] {
 }
 
 /** Returns a block and all blocks nested in it. */
-function withInner(block: Block): Block[] {
+export function withInner(block: Block): Block[] {
   return [block, ...innerBlocks(block).flatMap(withInner)];
 }
 

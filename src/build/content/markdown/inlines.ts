@@ -52,7 +52,7 @@ function readInline(reading: Reading, node: PhrasingContent): Inline | undefined
 
 function unknownReason({ pageLinks }: Reading, { type }: PhrasingContent): string {
   return pageLinks && type.startsWith('image')
-    ? "pictures aren't allowed; describe it in words"
+    ? 'a picture is a paragraph of its own; put an empty line before and after it'
     : (UNKNOWN[type] ?? `${type} isn't allowed in a lesson`);
 }
 

@@ -47,6 +47,8 @@ export function blockText(block: Block): string {
       return [block.label, ...block.frames.map(({ sentence }) => sentence)].join(' ');
     case 'check':
       return inlineText(block.question);
+    case 'picture':
+      return [block.alt, block.caption ?? ''].join(' ').trim();
     case 'code':
     case 'example':
     case 'preview':

@@ -8,6 +8,7 @@ import type {
   CheckBlock,
   ContentsEntry,
   Inline,
+  PictureBlock,
   WebLanguage,
 } from '../../../content/lesson';
 import type { PendingFigure } from '../figures/readFigure';
@@ -61,6 +62,8 @@ export interface Reading {
   links: PendingLink[];
   /** Links to pages. Undefined for lessons, which link to other lessons only. */
   pageLinks?: PageLink[];
+  /** Pictures whose files haven't been read yet. Empty for lessons. */
+  pictures: { line: number; block: PictureBlock }[];
   checks: { line: number; check: CheckBlock }[];
   /** Exercises of all kinds, including incomplete ones. */
   exercises: { line: number; id: string }[];
@@ -88,6 +91,7 @@ export function startReading(
     wordings: [],
     contents: [],
     links: [],
+    pictures: [],
     checks: [],
     exercises: [],
     fragments: [],

@@ -2,9 +2,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { PortraitPicture } from '../../../components/office/PortraitPicture';
+import { Picture } from '../../../components/Picture';
 import { Section } from '../../../components/Section';
 import type { Person } from '../../../content/office';
+import { PORTRAIT_SIZE, PORTRAIT_WIDTHS } from '../../../content/pictures';
 import { touchRow } from '../../../theme/targets';
 
 interface PeopleSectionProps {
@@ -19,7 +20,15 @@ export function PeopleSection({ people }: PeopleSectionProps) {
       <People>
         {people.map(({ id, name, role, about, picture, links }) => (
           <Entry key={id}>
-            {picture ? <PortraitPicture portrait={picture} /> : null}
+            {picture ? (
+              <Picture
+                alt={picture.alt}
+                stem={picture.stem}
+                widths={PORTRAIT_WIDTHS}
+                width={PORTRAIT_SIZE}
+                height={PORTRAIT_SIZE}
+              />
+            ) : null}
             <div>
               <Typography variant="h3">{name}</Typography>
               <Typography variant="label" sx={{ mt: 0.5 }}>

@@ -83,6 +83,9 @@ function OneBlock({ lesson, block }: OneBlockProps) {
           <Blocks lesson={lesson}>{block.answer}</Blocks>
         </Check>
       );
+    case 'picture':
+      // Lessons have figures instead.
+      return null;
     default:
       return block satisfies never;
   }

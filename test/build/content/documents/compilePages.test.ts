@@ -1,5 +1,8 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
-import { compiledPages, pageData, schoolWith, type Compiled } from './support/school';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { compiledPages, legalPage, pageData, schoolWith, type Compiled } from './support/school';
 
 let compiled: Compiled;
 
@@ -75,4 +78,30 @@ test('search finds the pages, with their text and tags, and the lists', () => {
     headings: 'javascript. teaching',
     text: expect.stringContaining('plainest case') as string,
   });
+});
+
+test('a picture has its size, its caption, and copies that are not larger than the original', async () => {
+  const text = '![A boat](boat.jpg "The boat in 2026")\n\n> ![A mast](mast.jpg)';
+  const root = schoolWith({ 'legal/imprint.md': legalPage({ text }) });
+  const images = path.join(root, 'src/school/images');
+  mkdirSync(images);
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } }).jpeg();
+  await picture(900, 600).toFile(path.join(images, 'boat.jpg'));
+  await picture(300, 400).toFile(path.join(images, 'mast.jpg'));
+
+  const compiled = await compiledPages(root);
+  expect(compiled.problems).toEqual([]);
+  const [boat, quote] = pageData(compiled, 'legal-imprint').sections[0]?.blocks ?? [];
+  expect(boat).toMatchObject({
+    kind: 'picture',
+    alt: 'A boat',
+    caption: 'The boat in 2026',
+    stem: expect.stringMatching(/^\/assets\/picture-boat\.[0-9a-f]{6}$/) as string,
+    widths: [480, 680],
+    width: 900,
+    height: 600,
+  });
+  expect(quote).toMatchObject({ children: [{ kind: 'picture', widths: [300] }] });
+  expect(compiled.files['documentPictures.ts']).toMatch(/"boat\.jpg"[^]*"mast\.jpg"/);
 });

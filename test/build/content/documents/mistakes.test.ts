@@ -120,13 +120,22 @@ test.each<[name: string, file: string, text: string, problems: string[]]>([
     ],
   ],
   [
-    'HTML and pictures',
+    'HTML',
     'legal/imprint.md',
-    legalPage({ text: '<b>Hi</b>\n\n![A boat](boat.jpg)' }),
+    legalPage({ text: '<b>Hi</b>' }),
     [
       "7  raw HTML isn't allowed; put code between backticks",
       "7  raw HTML isn't allowed; put code between backticks",
-      "9  pictures aren't allowed; describe it in words",
+    ],
+  ],
+  [
+    'a missing picture, one without a description, and one within a sentence',
+    'legal/imprint.md',
+    legalPage({ text: '![A boat](boat.jpg)\n\n![](boat.jpg)\n\nLook: ![A boat](boat.jpg)' }),
+    [
+      '7  there is no file src/school/images/boat.jpg; add it there',
+      "9  describe the picture for people who don't see it, as in ![Two learners at a desk](boat.jpg)",
+      '11  a picture is a paragraph of its own; put an empty line before and after it',
     ],
   ],
   [
