@@ -4,6 +4,8 @@
  * into these types.
  */
 
+import type { Weekday } from './weekdays';
+
 export type { Service } from './services';
 
 /** A link to a page of the site, another site, or an email address. */
@@ -79,18 +81,6 @@ export interface Offer extends TaughtUnit, Dated {
   /** Last day, 'YYYY-MM-DD'. */
   validUntil?: string;
 }
-
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** A group that takes a course or a program together. */
 export interface Cohort extends TaughtUnit, Required<Dated> {

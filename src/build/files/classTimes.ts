@@ -1,4 +1,5 @@
-import { WEEKDAYS, type Cohort } from '../../content/office';
+import type { Cohort } from '../../content/office';
+import { WEEKDAYS } from '../../content/weekdays';
 import { dayAfter, instantOf } from '../content/office/instants';
 
 interface ClassTimes {

@@ -1,4 +1,5 @@
 import { HAS_EVENTS } from '../../../.generated/office/has';
+import { OwnSections } from '../../../.generated/school/sections/about';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
@@ -20,6 +21,7 @@ export function AboutPage() {
       <Deferred code={storage} isWanted={hasLink}>
         {({ StorageSection }) => <StorageSection />}
       </Deferred>
+      {OwnSections ? <OwnSections /> : null}
       <Static code={sections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { OwnSections } from '../../../.generated/school/sections/courses';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
 import { PageWidth } from '../../components/PageWidth';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
@@ -75,6 +76,7 @@ export function CoursesPage() {
           )}
         </OptionalLazyContent>
       ) : null}
+      {OwnSections ? <OwnSections /> : null}
       <Static code={courseTexts}>{({ CoursesClosing }) => <CoursesClosing />}</Static>
     </>
   );

@@ -1,3 +1,4 @@
+import { OwnSections } from '../../../.generated/school/sections/home';
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
@@ -22,6 +23,7 @@ export function HomePage() {
         <Deferred code={learningSteps}>{({ LearningSteps }) => <LearningSteps />}</Deferred>
         <Deferred code={projects}>{({ Projects }) => <Projects />}</Deferred>
       </ForNewcomers>
+      {OwnSections ? <OwnSections /> : null}
       <Static code={lowerSections}>{({ LowerSections }) => <LowerSections />}</Static>
     </>
   );

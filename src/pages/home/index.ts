@@ -1,3 +1,4 @@
+import { OWN_SECTIONS } from '../../../.generated/school/sections/home';
 import type { LazyModule } from '../../prerendered/lazyModule';
 import { isBack, readContinueEntry } from '../../progress/continue/continueEntry';
 import { returning } from '../../progress/widgets/lazyReturning';
@@ -11,6 +12,7 @@ const FOR_NEWCOMERS = [firstExercise, learningSteps, projects];
 export const deferred: readonly LazyModule<unknown>[] = [
   heroTexts,
   ...(isBack(readContinueEntry()) ? [] : FOR_NEWCOMERS),
+  ...OWN_SECTIONS,
   lowerSections,
   returning,
 ];

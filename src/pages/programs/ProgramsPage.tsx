@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { HAS_COHORTS, HAS_OFFERS } from '../../../.generated/office/has';
+import { OwnSections } from '../../../.generated/school/sections/programs';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
@@ -28,6 +29,7 @@ export function ProgramsPage() {
       {HAS_OFFERS || HAS_COHORTS ? (
         <Deferred code={programOffice}>{({ ProgramOffice }) => <ProgramOffice />}</Deferred>
       ) : null}
+      {OwnSections ? <OwnSections /> : null}
       <Static code={programTexts}>{({ ProgramsClosing }) => <ProgramsClosing />}</Static>
     </>
   );

@@ -1,4 +1,5 @@
 import { HAS_COHORTS, HAS_OFFERS } from '../../../.generated/office/has';
+import { OWN_SECTIONS } from '../../../.generated/school/sections/programs';
 import type { LazyModule } from '../../prerendered/lazyModule';
 import { programOffice, programProjects, programTexts } from './programsChunks';
 
@@ -9,4 +10,5 @@ export const deferred: readonly LazyModule<unknown>[] = [
   programTexts,
   programProjects,
   ...(HAS_OFFERS || HAS_COHORTS ? [programOffice] : []),
+  ...OWN_SECTIONS,
 ];

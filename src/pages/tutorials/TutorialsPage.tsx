@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { OwnSections } from '../../../.generated/school/sections/tutorials';
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
@@ -44,6 +45,7 @@ export function TutorialsPage() {
           {({ Results }) => <Results filters={filters} onChoose={choose} />}
         </Deferred>
       </PageWidth>
+      {OwnSections ? <OwnSections /> : null}
     </>
   );
 }

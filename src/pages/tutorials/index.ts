@@ -1,3 +1,4 @@
+import { OWN_SECTIONS } from '../../../.generated/school/sections/tutorials';
 import type { LazyModule } from '../../prerendered/lazyModule';
 import { returning } from '../../progress/widgets/lazyReturning';
 import { readerProgress } from './lazyProgress';
@@ -13,4 +14,5 @@ export const deferred: readonly LazyModule<unknown>[] = [
   results,
   readerProgress,
   returning,
+  ...OWN_SECTIONS,
 ];

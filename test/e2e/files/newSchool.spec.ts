@@ -35,6 +35,28 @@ const ALLOWED_ORIGINS = `allowedOrigins: [
 
 const VIDEO = '<Embed service="videos" src="https://videos.example.org/tour" title="A tour" />';
 
+/** A section of the home page with behavior. */
+const SECTION = `import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Section as PageSection } from '../../../components/Section';
+import type { OwnSection } from '../../../site/ownSection';
+
+export const section: OwnSection = {
+  id: 'rooms',
+  title: 'Our rooms',
+  description: 'Where we meet, and when the doors are open.',
+};
+
+export function Section() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <PageSection id={section.id} title={section.title}>
+      <Button onClick={() => setPresses(presses + 1)}>Pressed {presses} times</Button>
+    </PageSection>
+  );
+}
+`;
+
 let site: RunningSite | undefined;
 
 test.describe.configure({ mode: 'serial' });
@@ -69,6 +91,8 @@ test.beforeAll(async () => {
     'import type',
     "import { Embed } from '../../../services/Embed';\nimport type",
   );
+  mkdirSync(path.join(COPY, 'src/school/sections/home'), { recursive: true });
+  writeFileSync(path.join(COPY, 'src/school/sections/home/rooms.tsx'), SECTION);
   run('npm', 'run', 'build');
   run('npm', 'run', 'typecheck');
   site = await serveSite({ dir: DIST, basePath: '/', port: 0 });
@@ -152,6 +176,18 @@ test('a visitor can take consent back, and nothing loads from then on', async ({
   await page.goto(`${site?.url}about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests).toEqual([]);
+});
+
+test("a section of the school's own is on its page, works, and is found", async ({ page }) => {
+  await page.goto(`${site?.url}`);
+  const section = page.getByRole('region', { name: 'Our rooms' });
+  await section.getByRole('button').click();
+  await expect(section.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('doors are open');
+  await page.getByRole('option', { name: /Our rooms/ }).click();
+  await expect(page).toHaveURL(/\/#rooms$/);
 });
 
 /** Stands in for other hosts. Returns the addresses that were requested from them, and fails on violations. */

@@ -6,6 +6,7 @@ import './mockBrand';
 import type * as Generated from './generated';
 import type * as NoOffice from './noOffice';
 import type * as NoPages from './noPages';
+import type * as NoSections from './noSections';
 
 jest.mock('../../../.generated/school/courses', () => jest.requireActual<object>('./courses'));
 jest.mock('../../../.generated/school/ownLinks', () => jest.requireActual<object>('./ownPages'));
@@ -23,6 +24,11 @@ jest.mock('../../../.generated/documentRoutes', noPages);
 jest.mock('../../../.generated/legalLinks', noPages);
 jest.mock('../../../.generated/contactLinks', noPages);
 jest.mock('../../../.generated/schoolForms', noPages);
+jest.mock('../../../.generated/school/sections/home', noSections);
+jest.mock('../../../.generated/school/sections/tutorials', noSections);
+jest.mock('../../../.generated/school/sections/courses', noSections);
+jest.mock('../../../.generated/school/sections/programs', noSections);
+jest.mock('../../../.generated/school/sections/about', noSections);
 jest.mock('../../../.generated/office/layoutParts', noOffice);
 jest.mock('../../../.generated/office/announcements', noOffice);
 jest.mock('../../../.generated/office/cohorts', noOffice);
@@ -60,4 +66,8 @@ function noPages(): typeof NoPages {
 
 function noOffice(): typeof NoOffice {
   return jest.requireActual<typeof NoOffice>('./noOffice');
+}
+
+function noSections(): typeof NoSections {
+  return jest.requireActual<typeof NoSections>('./noSections');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { WEEKDAYS, type Cohort } from '../../../content/office';
+import type { Cohort } from '../../../content/office';
+import { WEEKDAYS } from '../../../content/weekdays';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
 import { dayEnd, dayStart } from './instants';

@@ -1,13 +1,12 @@
-/** Finds the pages and sections that the school writes itself. */
+/** Finds the pages that the school writes itself. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { build, type BuildFailure, type Plugin } from 'esbuild';
 import { z } from 'zod';
 import type { OwnPage } from '../../../site/ownPage';
 import type { Problem } from '../problems';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
+import { exportsOf, factsOf, problemOf } from './ownModule';
 
 const PAGES = 'src/school/pages';
 
@@ -74,8 +73,12 @@ async function readPage(
         problems: missing.map((wanted) => ({ file, line: 1, reason: missingReason(wanted) })),
       };
     }
-    const facts = await factsOf(root, file, exported.includes('headings'));
-    const { data, error } = pageSchema.safeParse(facts);
+    const { page, headings = [] } = await factsOf(
+      root,
+      file,
+      ['page', 'headings'].filter((name) => exported.includes(name)),
+    );
+    const { data, error } = pageSchema.safeParse({ ...Object(page), headings });
     if (!data) {
       return {
         problems: error.issues.map(({ path: keys, message }) => ({
@@ -96,76 +99,4 @@ function missingReason(name: string): string {
   return name === 'page'
     ? 'exports no "page"; add `export const page: OwnPage = { title, description }`, or start the name of a file that isn\'t a page with a capital letter'
     : 'exports no "Page"; add `export function Page()`, which renders the page';
-}
-
-async function exportsOf(root: string, file: string): Promise<string[]> {
-  const { metafile } = await build({
-    ...OPTIONS,
-    absWorkingDir: root,
-    entryPoints: [file],
-    bundle: false,
-    metafile: true,
-    outdir: 'out',
-  });
-  return Object.values(metafile.outputs).flatMap((output) => output.exports);
-}
-
-/** Bundles only what `page` and `headings` use, and runs it. */
-async function factsOf(root: string, file: string, hasHeadings: boolean): Promise<unknown> {
-  const { outputFiles, metafile } = await build({
-    ...OPTIONS,
-    stdin: {
-      contents: `export { page${hasHeadings ? ', headings' : ''} } from ${JSON.stringify(`./${file}`)};`,
-      resolveDir: root,
-    },
-    bundle: true,
-    format: 'cjs',
-    metafile: true,
-    plugins: [withoutSideEffects],
-  });
-  const used = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
-  const [first] = used;
-  if (first) {
-    throw new Error(
-      `"page" and "headings" can't use "${first.path}"; they can only use values written in src/school`,
-    );
-  }
-  const module = { exports: {} as { page?: object; headings?: unknown } };
-  runInNewContext(outputFiles[0]?.text ?? '', { module });
-  const { page, headings = [] } = module.exports;
-  return { ...page, headings };
-}
-
-const OPTIONS = {
-  write: false,
-  format: 'esm',
-  platform: 'node',
-  // Without the import of React that compiled JSX would have.
-  jsx: 'preserve',
-  treeShaking: true,
-  logLevel: 'silent',
-  loader: { '.css': 'empty', '.svg': 'empty' },
-} as const;
-
-/** Lets esbuild drop every import that the facts don't use, and leaves packages and generated files out. */
-const withoutSideEffects: Plugin = {
-  name: 'withoutSideEffects',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]|\/\.generated\// }, ({ path: name }) => ({
-      path: name,
-      external: true,
-      sideEffects: false,
-    }));
-    bundler.onResolve({ filter: /^\./ }, async ({ path: name, pluginData, ...options }) => {
-      if (pluginData === withoutSideEffects) return undefined;
-      const found = await bundler.resolve(name, { ...options, pluginData: withoutSideEffects });
-      return { ...found, sideEffects: false };
-    });
-  },
-};
-
-function problemOf(file: string, error: unknown): Problem {
-  const [first] = (error as BuildFailure).errors ?? [];
-  if (first) return { file, line: first.location?.line ?? 1, reason: first.text };
-  return { file, line: 1, reason: error instanceof Error ? error.message : String(error) };
 }

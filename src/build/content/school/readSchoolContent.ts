@@ -9,6 +9,7 @@ import { courseFolder, FILES, programFolder } from '../validation/validateFiles'
 import { textsSchema } from '../validation/textsSchema';
 import { ownPageProblems } from '../validation/validateOwnPages';
 import { readOwnPages, type ReadPage } from './ownPages';
+import { readOwnSections, type ReadSection } from './ownSections';
 import { coursePrograms } from './coursePrograms';
 import { idOf, readYaml, readYamlFolder, type YamlFile } from './readYaml';
 
@@ -23,6 +24,8 @@ export interface SchoolContent {
   texts: SchoolTexts;
   /** Pages that the school writes itself. */
   ownPages: readonly ReadPage[];
+  /** Sections that the school adds to the site's pages. */
+  ownSections: readonly ReadSection[];
   /** People, prices, dates and other facts. */
   office: Office;
 }
@@ -35,15 +38,17 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
   content: SchoolContent;
   problems: Problem[];
 }> {
-  const [subjects, questions, entryPoints, texts, courses, programs, own] = await Promise.all([
-    readYaml(root, FILES.subjects),
-    readYaml(root, FILES.questions),
-    readYaml(root, FILES.entryPoints),
-    readYaml(root, FILES.texts),
-    readYamlFolder(root, courseFolder),
-    readYamlFolder(root, programFolder),
-    readOwnPages(root),
-  ]);
+  const [subjects, questions, entryPoints, texts, courses, programs, own, added] =
+    await Promise.all([
+      readYaml(root, FILES.subjects),
+      readYaml(root, FILES.questions),
+      readYaml(root, FILES.entryPoints),
+      readYaml(root, FILES.texts),
+      readYamlFolder(root, courseFolder),
+      readYamlFolder(root, programFolder),
+      readOwnPages(root),
+      readOwnSections(root),
+    ]);
   const files = [subjects, questions, entryPoints, texts, ...courses, ...programs];
   const syntax = files.flatMap(({ problems }) => problems);
   const form = [
@@ -52,6 +57,7 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     ...[...courses, ...programs].flatMap(entryProblems),
     ...[courses, programs].flatMap(orderProblems),
     ...own.problems,
+    ...added.problems,
   ];
   const content = {
     subjects: (subjects.value ?? []) as Subject[],
@@ -61,6 +67,7 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     entryPoints: entryPoints.value as EntryPoints<string> | null,
     texts: texts.value as SchoolTexts,
     ownPages: own.pages,
+    ownSections: added.sections,
     office: NO_OFFICE,
   };
   if (syntax.length + form.length > 0)

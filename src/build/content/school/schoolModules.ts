@@ -1,6 +1,7 @@
 import { editorSchemas } from '../editorSchemas';
 import { officeModules } from '../office/officeModules';
 import { ownPageModules } from './ownPageModules';
+import { ownSectionModules } from './ownSectionModules';
 import type { SchoolContent } from './readSchoolContent';
 
 /** Texts of a page. The home page has its own title, and the others have a description. */
@@ -23,6 +24,7 @@ export function schoolModules({
   questions,
   texts,
   ownPages,
+  ownSections,
   office,
 }: SchoolContent): [path: string, source: string][] {
   return [
@@ -35,6 +37,7 @@ export function schoolModules({
       [`school/heads/${page}.ts`, headModule(value)],
     ]),
     ...ownPageModules(ownPages),
+    ...ownSectionModules(ownSections),
     ...officeModules(office),
     ...editorSchemas(),
   ];

@@ -14,6 +14,7 @@ import {
 import { brand } from '../../../school/brand';
 import type { Office } from '../office/readOffice';
 import type { ReadPage } from '../school/ownPages';
+import type { ReadSection } from '../school/ownSections';
 import type { SearchPage } from './searchIndex';
 
 /** True if the About page has a Contact section. */
@@ -51,12 +52,14 @@ type SearchedOffice = Pick<Office, 'people' | 'events' | 'cohorts' | 'offers'>;
  * @param ownPages - pages that the school writes itself
  * @param texts - the school's texts
  * @param office - the school's facts
+ * @param ownSections - sections that the school adds to the site's pages
  * @returns all pages that search finds by their title, description and headings
  */
 export function searchPages(
   ownPages: readonly Pick<ReadPage, 'title' | 'description' | 'path' | 'headings'>[],
   texts: Pick<SchoolTexts, 'about'>,
   office: SearchedOffice,
+  ownSections: readonly Pick<ReadSection, 'page' | 'id' | 'title' | 'description'>[] = [],
 ): SearchPage[] {
   const own = ownPages.map(({ title, description, path, headings }) => ({
     title,
@@ -70,6 +73,12 @@ export function searchPages(
     ...own,
     { ...about, address: ADDRESSES.about, headings: ['Purpose', 'Accessibility'] },
     ...officePages(office),
+    ...ownSections.map(({ page, id, title, description }) => ({
+      title,
+      description,
+      address: `${ADDRESSES[page]}#${id}` as const,
+      headings: [],
+    })),
     ...SITE_PAGES,
   ];
 }

@@ -11,6 +11,7 @@ import { validateContent } from '../validation/validate';
 import type { ContentProblem, ContentSet } from '../validation/validateTypes';
 import type { Office } from '../office/readOffice';
 import type { ReadPage } from '../school/ownPages';
+import type { ReadSection } from '../school/ownSections';
 import { outlinesModule } from './courseOutlines';
 import { firstExerciseModule, firstExerciseOf } from './firstExercise';
 import { knownIdsModule, knownIdsOf } from './knownIds';
@@ -36,6 +37,7 @@ interface AllContent extends Omit<ContentSet, 'tutorials'> {
   lessons: readonly Lesson[];
   fixedExampleRuns: FixedExampleRuns;
   ownPages: readonly ReadPage[];
+  ownSections: readonly ReadSection[];
   texts: SchoolTexts;
   office: Office;
   /** Search entries of the school's Markdown pages and forms. */
@@ -56,6 +58,7 @@ export function summaryFiles(content: AllContent): {
     questions,
     entryPoints,
     ownPages,
+    ownSections,
     texts,
     office,
     tutorials,
@@ -79,7 +82,7 @@ export function summaryFiles(content: AllContent): {
     courses,
     programs,
     questions,
-    pages: searchPages(ownPages, texts, office),
+    pages: searchPages(ownPages, texts, office, ownSections),
     terms: glossaryOf(lessons).terms,
     findings,
   });

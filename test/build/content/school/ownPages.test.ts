@@ -73,7 +73,7 @@ test.each([
   [
     'facts that need a package',
     `import Card from '@mui/material/Card'; ${pageOf('label: Card')}`,
-    '"page" and "headings" can\'t use "@mui/material/Card"; they can only use values written in src/school',
+    '"page" can\'t use "@mui/material/Card"; only values written in src/school can be used there',
   ],
 ])('%s is reported', async (_name, source, reason) => {
   write('events.tsx', source);

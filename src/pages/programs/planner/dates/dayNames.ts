@@ -1,16 +1,6 @@
 import { formatDate } from '../../../../content/format';
+import { WEEKDAYS } from '../../../../content/weekdays';
 import { weekdayOf } from './calendarDate';
-
-/** In ISO 8601 order, starting with Monday. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /** Returns the short name of an ISO 8601 weekday, such as 'Mon'. */
 export function shortWeekday(day: number): string {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Field } from '../../../../components/form/Field';
 import { Toggle, Toggles } from '../../../../components/form/Toggles';
-import { WEEKDAYS } from '../dates/dayNames';
+import { WEEKDAYS } from '../../../../content/weekdays';
 
 interface DaysFieldProps {
   /** Selected weekdays in ascending order, from 1 (Monday) to 7 (Sunday). */
