@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { services } from '../../../../.generated/office/services';
 import { brand } from '../../../school/brand';
 import { CheckList } from '../../../components/CheckList';
 import { Disclosure } from '../../../components/Disclosure';
@@ -29,7 +30,7 @@ export function StorageSection() {
           ))}
         </CheckList>
         <Typography sx={{ maxWidth: 'var(--prose-width)' }}>
-          {notSent(brand.allowedOrigins)}
+          {notSent(brand.allowedOrigins, services)}
         </Typography>
         <Typography className="no-js-only" sx={{ maxWidth: 'var(--prose-width)' }}>
           {WITHOUT_SCRIPT}

@@ -22,3 +22,22 @@ test.each(['scripts', 'connect', 'frames', 'images', 'media'] as const)(
     expect(text).not.toContain('forms.example.org');
   },
 );
+
+test('a service that the visitor is asked about is named apart from the others', () => {
+  const text = notSent(
+    [host('stats', 'scripts'), host('videos', 'frames')],
+    [
+      {
+        id: 'videos',
+        kind: 'embed',
+        name: 'Videos',
+        about: 'It shows videos.',
+        purpose: 'media',
+        needsConsent: true,
+        origin: 'https://videos.example.org',
+      },
+    ],
+  );
+  expect(text).toContain('Some pages also use stats.example.org,');
+  expect(text).toContain('Only if you allow it, pages use videos.example.org,');
+});
