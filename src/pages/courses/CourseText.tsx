@@ -115,7 +115,6 @@ const Build = styled('div')(({ theme }) => ({
 /** What the project is like: a picture, or when it's done. */
 const Plate = styled('div')(({ theme }) => ({
   position: 'relative',
-  overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -128,6 +127,7 @@ const Plate = styled('div')(({ theme }) => ({
  */
 const PicturePlate = styled(Plate)(({ theme }) => ({
   minHeight: '12.5rem',
+  overflow: 'hidden',
   '& pre': { padding: theme.spacing(1.5), fontSize: '0.875rem', lineHeight: '1.25rem' },
   // Crops the picture to the lower left, where the content is: the whole picture would be too small to
   // read.
