@@ -23,7 +23,7 @@ export async function exportsOf(root: string, file: string): Promise<string[]> {
  * @param file - path relative to the project root
  * @param names - exports that use only values written by the school
  * @returns the values of the exports
- * @throws Error if they use a package
+ * @throws Error if they use a value of a package
  */
 export async function factsOf(
   root: string,
@@ -41,17 +41,25 @@ export async function factsOf(
     metafile: true,
     plugins: [withoutSideEffects],
   });
-  const used = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
-  const [first] = used;
-  if (first) {
+  // esbuild's helper would copy the properties of a package, and a stand-in has none.
+  const code = (outputFiles[0]?.text ?? '').replace(/__toESM\((require\("[^"]+"\))[^)]*\)/g, '$1');
+  const module = { exports: {} as Record<string, unknown> };
+  runInNewContext(code, { module, require: () => STANDIN });
+  const facts = { ...module.exports };
+  if (Object.values(facts).some(hasFunction)) {
     const list = names.map((name) => `"${name}"`).join(' and ');
+    const [used] = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
     throw new Error(
-      `${list} can't use "${first.path}"; only values written in src/school can be used there`,
+      `${list} can't use "${used?.path ?? 'a function'}"; only values written in src/school can be used there`,
     );
   }
-  const module = { exports: {} as Record<string, unknown> };
-  runInNewContext(outputFiles[0]?.text ?? '', { module });
-  return module.exports;
+  return facts;
+}
+
+/** Stand-ins for values of packages are functions. */
+function hasFunction(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasFunction);
 }
 
 const OPTIONS = {
@@ -65,7 +73,17 @@ const OPTIONS = {
   loader: { '.css': 'empty', '.svg': 'empty' },
 } as const;
 
-/** Lets esbuild drop every import that the facts don't use, and leaves packages and generated files out. */
+/**
+ * Stands in for packages: it can be read, called and constructed. Files can use packages outside of their
+ * components, as in `const client = new QueryClient()`, which isn't a fact, but which esbuild keeps.
+ */
+const STANDIN: object = new Proxy(function () {}, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => '' : STANDIN),
+  apply: () => STANDIN,
+  construct: () => STANDIN,
+});
+
+/** Lets esbuild drop every import that the facts don't use, and leaves out packages and generated files. */
 const withoutSideEffects: Plugin = {
   name: 'withoutSideEffects',
   setup(bundler) {

@@ -27,11 +27,15 @@ test('the facts can use values of other files, and the components are not run', 
   write(
     'events.tsx',
     `import Card from '@mui/material/Card';
+     import { styled } from '@mui/material/styles';
+     import { QueryClient } from '@tanstack/react-query';
      import { FIRST_LESSON } from '../../../.generated/starts';
      import { PEOPLE } from './team/people';
      ${pageOf("label: 'Meet', showIn: ['navigation'], after: 'courses'")}
      export const headings = PEOPLE.map((name) => \`Meet \${name}\`);
-     export const Row = () => <Card>{FIRST_LESSON.title}</Card>;`,
+     const Wide = styled(Card)({ width: '100%' });
+     const client = new QueryClient({ retry: FIRST_LESSON.retries });
+     export const Row = () => <Wide client={client}>{FIRST_LESSON.title}</Wide>;`,
   );
   const { pages, problems } = await readOwnPages(root);
   expect(problems).toEqual([]);
