@@ -57,4 +57,9 @@ export interface Brand {
   allowedPlaceholders?: readonly Placeholder[];
   /** Third-party hosts. If empty, the CSP blocks all requests to other hosts. */
   allowedOrigins?: readonly AllowedOrigin[];
+  /**
+   * Hashes of style elements that a package adds in the browser, which the CSP would block. The browser's
+   * console prints the hash; it changes with the package's version and the theme.
+   */
+  allowedStyles?: readonly `sha256-${string}`[];
 }

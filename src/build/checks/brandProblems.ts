@@ -12,6 +12,9 @@ const USES: Readonly<Record<OriginUse, true>> = {
 
 const ORIGIN_FORM = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/;
 
+/** A SHA-256 hash in Base64, as CSP writes it. */
+const STYLE_HASH = /^sha256-[A-Za-z0-9+/]{43}=$/;
+
 /**
  * Validates a brand. Repeats some checks that the types already cover, because the build doesn't run the type
  * checker.
@@ -21,7 +24,14 @@ const ORIGIN_FORM = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/;
  * @returns a one-line message per error, with the value and how to fix it; empty if the brand is valid
  */
 export function brandProblems(brand: Brand, file: string): string[] {
-  const { account, email, securityContact, social = [], allowedOrigins = [] } = brand;
+  const {
+    account,
+    email,
+    securityContact,
+    social = [],
+    allowedOrigins = [],
+    allowedStyles = [],
+  } = brand;
   const networks = social.map(({ network }) => network);
   return [
     ...(securityContact === undefined || isContact(securityContact)
@@ -52,6 +62,12 @@ export function brandProblems(brand: Brand, file: string): string[] {
         : []),
     ]),
     ...allowedOrigins.flatMap(originProblems),
+    ...allowedStyles
+      .filter((hash) => !STYLE_HASH.test(hash))
+      .map(
+        (hash) =>
+          `allowedStyles contains "${hash}"; copy the whole hash from the browser's message, as in "sha256-…=".`,
+      ),
   ].map((problem) => `${file}: ${problem}`);
 }
 

@@ -80,6 +80,7 @@ export function htmlDocument(parts: DocumentParts): string {
     styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
     styleAttributes: [...pageInline.styleAttributes, ...inline.styleAttributes],
     allowedOrigins: site.brand.allowedOrigins,
+    allowedStyles: site.brand.allowedStyles,
   });
   const head = [
     ...headScripts.map((script) => `<script>${script}</script>`),

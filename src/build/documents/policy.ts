@@ -21,6 +21,8 @@ interface PolicySources {
   styleAttributes: readonly string[];
   /** Third-party hosts that the brand allows. */
   allowedOrigins?: readonly AllowedOrigin[];
+  /** Hashes of other style elements that the brand allows. */
+  allowedStyles?: readonly string[];
 }
 
 /** Contents of Emotion's style elements: empty, because Emotion inserts the rules through the CSSOM. */
@@ -35,13 +37,18 @@ export function contentSecurityPolicy({
   styles,
   styleAttributes,
   allowedOrigins = [],
+  allowedStyles = [],
 }: PolicySources): string {
   const attributes = [...new Set(styleAttributes)].map(hashSource);
   const from = (use: OriginUse) => originsFor(use, allowedOrigins);
+  const styleHashes = [
+    ...[...styles, EMPTY_STYLE].map(hashSource),
+    ...allowedStyles.map((hash) => `'${hash}'`),
+  ];
   return [
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hashSource).join(' ')}${from('scripts')}`,
-    `style-src 'self' ${[...styles, EMPTY_STYLE].map(hashSource).join(' ')}`,
+    `style-src 'self' ${styleHashes.join(' ')}`,
     // `unsafe-hashes` allows nothing on its own: it only makes the hashes apply to style attributes (CSP
     // Level 3, section 6.7.3.3).
     ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${attributes.join(' ')}`] : []),

@@ -21,6 +21,8 @@ test.each([
 test('a brand without networks and origins is valid', () => {
   expect(problemsWith({ social: undefined, allowedOrigins: undefined })).toEqual([]);
   expect(problemsWith({ social: [], allowedOrigins: [] })).toEqual([]);
+  const hash = 'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY=';
+  expect(problemsWith({ allowedStyles: [hash] })).toEqual([]);
 });
 
 test.each(['mailto:safety@example.org', 'https://example.org/report'] as const)(
@@ -120,4 +122,10 @@ describe('placeholders', () => {
     const unset = { email: undefined, social: undefined, allowedPlaceholders: undefined };
     expect(placeholderProblems({ ...brand, ...unset }, FILE)).toEqual([]);
   });
+});
+
+test('a hash of a style that was cut off is reported', () => {
+  expect(problemsWith({ allowedStyles: ['sha256-jzgBGA4U'] })).toEqual([
+    `${FILE}: allowedStyles contains "sha256-jzgBGA4U"; copy the whole hash from the browser's message, as in "sha256-…=".`,
+  ]);
 });

@@ -23,6 +23,18 @@ test('a hash source is the SHA-256 of the text in UTF-8', () => {
   expect(hashSource('ä')).not.toBe(hashSource('a'));
 });
 
+test('a style that the brand allows by its hash is allowed', () => {
+  const hash = 'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY=';
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    styles: [],
+    styleAttributes: [],
+    allowedStyles: [hash],
+  });
+  expect(directives(policy)['style-src']).toContain(`'${hash}'`);
+  expect(directives(policy)['script-src']).not.toContain(`'${hash}'`);
+});
+
 test("only the site's origin and the build's inline code are allowed", () => {
   const policy = contentSecurityPolicy({
     scripts: ['one()'],
