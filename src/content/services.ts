@@ -18,7 +18,7 @@ interface ServiceFacts {
   needsConsent: boolean;
 }
 
-/** Counts visits with Plausible, whose script notices navigation by itself. */
+/** Counts visits with Plausible, whose script tracks navigation on its own. */
 export interface PlausibleService extends ServiceFacts {
   kind: 'plausible';
   /** Address of the script. */

@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { formatList } from '../content/intlFormat';
 import type { Service } from '../content/services';
-import { ASKING_ATTRIBUTE, servicesToAskFor } from './consentScript';
-import { consentStore } from './consentStore';
+import { servicesToAskFor } from './consentScript';
+import { answerQuestion, ASKING_ATTRIBUTE } from './consentStore';
 import { dialogRequest } from './dialogRequest';
-import { listOf } from './listOf';
 
 interface ConsentQuestionProps {
   services: readonly Service[];
@@ -20,8 +20,7 @@ interface ConsentQuestionProps {
 export function ConsentQuestion({ services }: ConsentQuestionProps) {
   const asked = servicesToAskFor(services);
   function decide(isAllowed: boolean) {
-    document.documentElement.removeAttribute(ASKING_ATTRIBUTE);
-    consentStore.decide(Object.fromEntries(asked.map(({ id }) => [id, isAllowed])));
+    answerQuestion(Object.fromEntries(asked.map(({ id }) => [id, isAllowed])));
     // The button that had the focus is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -35,7 +34,7 @@ export function ConsentQuestion({ services }: ConsentQuestionProps) {
           sx={{ gap: 1.5, justifyContent: 'space-between', alignItems: { md: 'center' }, py: 1.5 }}
         >
           <Typography variant="body2" sx={{ maxWidth: 'var(--prose-width)' }}>
-            May we use {listOf(asked.map(({ name }) => name))}?{' '}
+            May we use {formatList(asked.map(({ name }) => name))}?{' '}
             {asked.map(({ about }) => about).join(' ')} Nothing is loaded until you allow it.
           </Typography>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0 }}>

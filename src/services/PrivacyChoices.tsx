@@ -11,8 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { PURPOSES, type Purpose, type Service } from '../content/services';
 import { asksNotToTrack } from './asksNotToTrack';
-import { ASKING_ATTRIBUTE } from './consentScript';
-import { consentStore, isAllowed } from './consentStore';
+import { answerQuestion, isAllowed } from './consentStore';
 import { dialogRequest } from './dialogRequest';
 import { useDecisions } from './useDecisions';
 
@@ -49,8 +48,7 @@ export function PrivacyChoices({ services, opener }: PrivacyChoicesProps) {
   }
 
   function save() {
-    document.documentElement.removeAttribute(ASKING_ATTRIBUTE);
-    consentStore.decide(Object.fromEntries(services.map(({ id, purpose }) => [id, isOn(purpose)])));
+    answerQuestion(Object.fromEntries(services.map(({ id, purpose }) => [id, isOn(purpose)])));
     close();
   }
 

@@ -1,8 +1,5 @@
 import type { Service } from '../content/services';
-import { CONSENT_KEY } from './consentStore';
-
-/** Attribute of the root element while the site asks the visitor for consent. */
-export const ASKING_ATTRIBUTE = 'data-asks-consent';
+import { ASKING_ATTRIBUTE, CONSENT_KEY } from './consentStore';
 
 /**
  * @param services - all services

@@ -8,6 +8,9 @@ import { asksNotToTrack } from './asksNotToTrack';
 
 export const CONSENT_KEY = storageKey('consent');
 
+/** Attribute of the root element while the site asks the visitor for consent. */
+export const ASKING_ATTRIBUTE = 'data-asks-consent';
+
 /** Decisions by the service's id; a service without one hasn't been decided on. */
 export type Decisions = Readonly<Record<string, boolean>>;
 
@@ -57,6 +60,12 @@ export const consentStore = {
     listeners.forEach((listener) => listener());
   },
 };
+
+/** Hides the question (`consentScript`), and remembers the answer. */
+export function answerQuestion(latest: Decisions): void {
+  document.documentElement.removeAttribute(ASKING_ATTRIBUTE);
+  consentStore.decide(latest);
+}
 
 /**
  * @param service - a service

@@ -32,7 +32,7 @@ export function startService(service: StartedService): void {
   }
 }
 
-/** Reports a page that the visitor opened by a link within the site. Other services notice it themselves. */
+/** Reports a page that the visitor opened by a link within the site. Other services track that on their own. */
 export function reportPage(service: StartedService): void {
   if (service.kind !== 'matomo' || !running.has(service.id)) return;
   window._paq?.push(['setCustomUrl', window.location.href]);

@@ -96,7 +96,7 @@ test('nothing loads before the visitor agrees, and then at once', async () => {
   expect(question()).toBeNull();
 });
 
-test('a refusal is remembered, and the visitor is asked again only about a new service', async () => {
+test('a refusal is saved, and the question comes back only for a new service', async () => {
   const service = { ...PLAUSIBLE, id: 'refused' };
   await load(service);
   await userEvent.click(screen.getByRole('button', { name: 'Don’t allow' }));
@@ -114,7 +114,7 @@ test('a service that needs no consent starts without a question', async () => {
   expect(scripts()).toEqual(['https://matomo.example.org/matomo.js']);
 });
 
-test('if the browser asks not to track, nothing is asked or counted until the visitor wants it', async () => {
+test('with Global Privacy Control, nothing is asked or counted until the visitor opts in', async () => {
   askNotToTrack();
   const service = { ...MATOMO, id: 'signal' };
   await load(service, { ...PLAUSIBLE, id: 'signal-asked' });

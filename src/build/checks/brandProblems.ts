@@ -1,5 +1,6 @@
 import type { AllowedOrigin, Brand, OriginUse, Placeholder } from '../../brand/brandModel';
 import { isExampleAddress, isPlaceholderLink } from '../../brand/placeholders';
+import { isHttps } from '../isHttps';
 
 const USES: Readonly<Record<OriginUse, true>> = {
   scripts: true,
@@ -118,8 +119,4 @@ function originProblems({ origin, for: uses }: AllowedOrigin): string[] {
 
 function isContact(contact: string): boolean {
   return /^mailto:[^\s@<>]+@[^\s@<>]+$/.test(contact) || (isHttps(contact) && !/\s/.test(contact));
-}
-
-function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
 }

@@ -2,7 +2,7 @@ import type { Cohort } from '../../content/office';
 import { Section } from '../Section';
 import { CohortRow } from './CohortRow';
 import { DatedRows } from './DatedRow';
-import { isOver } from './isOver';
+import { upcoming } from './upcoming';
 import { useNow } from './useNow';
 
 interface StartDatesProps {
@@ -14,9 +14,7 @@ interface StartDatesProps {
 /** The next cohorts, earliest first. Leaves out those that are over, and marks those that have started. */
 export function StartDates({ cohorts, namesUnits = false }: StartDatesProps) {
   const now = useNow();
-  const current = cohorts
-    .filter((cohort) => !isOver(cohort, now))
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const current = upcoming(cohorts, now);
   if (current.length === 0) return null;
   return (
     <Section id="start-dates" title="Next start dates">

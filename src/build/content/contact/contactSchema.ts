@@ -1,7 +1,9 @@
 /** Schema of `contact.yaml` and `apply.yaml`. */
 import { z } from 'zod';
+import { isHttps } from '../../isHttps';
 import { description, name, plain } from '../markdown/frontMatter';
 import { fields } from '../validation/fields';
+import { unknownKind } from '../validation/unknownKind';
 
 const FIELD_KINDS = ['text', 'email', 'tel', 'textarea', 'select', 'checkbox'] as const;
 
@@ -10,11 +12,9 @@ const fieldName = z.string().regex(/^[A-Za-z_][\w-]*$/, {
     `"${String(input)}" isn't a field name; use letters, digits, hyphens and underscores`,
 });
 
-const https = z
-  .string()
-  .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:', {
-    error: ({ input }) => `"${String(input)}" isn't a full address with https`,
-  });
+const https = z.string().refine(isHttps, {
+  error: ({ input }) => `"${String(input)}" isn't a full address with https`,
+});
 
 const field = fields({
   name: fieldName,
@@ -71,10 +71,7 @@ const mail = fields({
 const link = fields({ kind: z.literal('link'), label: plain, href: https });
 
 export const contactSchema = z.discriminatedUnion('kind', [mail, link, form], {
-  error: ({ code, input }) =>
-    code === 'invalid_union'
-      ? `must be one of mail, link and form, not ${JSON.stringify((input as { kind?: unknown } | null)?.kind) ?? 'missing'}`
-      : undefined,
+  error: unknownKind('mail, link and form'),
 });
 
 export type ContactFields = z.output<typeof contactSchema>;

@@ -1,9 +1,8 @@
 /** Checks what Markdown pages refer to: their slugs, the pages and lessons they link to, their headings. */
 import type { Lesson } from '../../../content/lesson';
 import { report } from '../markdown/reading';
+import { SLUG_PATTERN } from '../validation/slugPattern';
 import type { DocumentDraft } from './readDocument';
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Reports slugs with wrong characters, and slugs that another page uses.
@@ -16,7 +15,7 @@ export function checkSlugs(drafts: readonly DocumentDraft[], taken: readonly str
   for (const { slug, reading } of drafts) {
     const owner = owners.get(slug);
     owners.set(slug, owner ?? reading.file);
-    if (!SLUG.test(slug)) {
+    if (!SLUG_PATTERN.test(slug)) {
       const reason = `the file's name is the address of the page; use lowercase letters, digits and single hyphens, not "${slug}"`;
       report(reading, 1, reason);
     } else if (owner !== undefined) {

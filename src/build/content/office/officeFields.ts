@@ -1,14 +1,16 @@
 /** Schemas of the fields that several files of the office share. */
 import { z } from 'zod';
 import { formatDate } from '../../../content/format';
+import { isHttps } from '../../isHttps';
 import type { Today } from '../documents/today';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
 import { nearestHint } from '../validation/nearestName';
+import { SLUG_PATTERN } from '../validation/slugPattern';
 import type { Fault } from './officeList';
 
 /** An entry's id, which is permanent. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+export const id = z.string().regex(SLUG_PATTERN, {
   error: ({ input }) =>
     `the id "${String(input)}" can only have lowercase letters, digits and single hyphens`,
 });
@@ -74,10 +76,6 @@ export function dateFault(value: string): string | undefined {
   const time = Date.parse(`${value}T00:00:00Z`);
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
   return exists ? undefined : `there is no ${value}; check the day and the month`;
-}
-
-export function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
 /**

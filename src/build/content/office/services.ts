@@ -4,6 +4,7 @@ import { PURPOSES, type Service } from '../../../content/services';
 import { originFault } from '../contact/originFault';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
+import { unknownKind } from '../validation/unknownKind';
 import { httpsAddress, id, whenMissing } from './officeFields';
 import { officeList, type Fault, type OfficeContext } from './officeList';
 
@@ -37,12 +38,7 @@ const service = z.discriminatedUnion(
     }),
     fields({ ...shared, kind: z.literal('embed'), origin: httpsAddress }),
   ],
-  {
-    error: ({ code, input }) =>
-      code === 'invalid_union'
-        ? `must be one of plausible, matomo, script and embed, not ${JSON.stringify((input as { kind?: unknown } | null)?.kind) ?? 'missing'}`
-        : undefined,
-  },
+  { error: unknownKind('plausible, matomo, script and embed') },
 );
 
 type ServiceEntry = z.infer<typeof service>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Testimonial } from '../../../content/office';
+import { isHttps } from '../../isHttps';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
-import { dateFault, dateField, id, isHttps, whenMissing } from './officeFields';
+import { dateFault, dateField, id, whenMissing } from './officeFields';
 import { officeList } from './officeList';
 
 const NO_SOURCE =
@@ -10,7 +11,7 @@ const NO_SOURCE =
 const NO_DATE =
   'this field is missing; write the date of the quote as YYYY-MM-DD, because readers need to know how old it is';
 const NO_CONSENT =
-  'this field is missing; write the date on which the person agreed (YYYY-MM-DD), or the https address of their consent, because nobody is quoted without having agreed';
+  'this field is missing; write the date on which the person agreed (YYYY-MM-DD), or the https address of their consent, because you can only quote people who agreed';
 
 const testimonial = fields({
   id,

@@ -1,5 +1,6 @@
 import { courseFile, entryOf, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
+import { SLUG_PATTERN } from './slugPattern';
 
 /** An id or slug, which must be unique among entries of its `kind`. */
 interface Name {
@@ -16,7 +17,7 @@ export function checkIds(content: ContentSet): ContentProblem[] {
   const seen = new Map<string, Name>();
   for (const name of namesIn(content)) {
     const { kind, field, value, file, entry } = name;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) {
+    if (!SLUG_PATTERN.test(value)) {
       problems.push({
         file,
         entry,

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { events } from '../../../../.generated/office/events';
 import { DatedRow, DatedRows } from '../../../components/office/DatedRow';
-import { isOver } from '../../../components/office/isOver';
 import { meetingFacts } from '../../../components/office/meetingFacts';
+import { upcoming } from '../../../components/office/upcoming';
 import { useNow } from '../../../components/office/useNow';
 import { Section } from '../../../components/Section';
 import { eventCalendarAddress } from '../../../content/officeAddresses';
@@ -11,9 +11,7 @@ import { eventCalendarAddress } from '../../../content/officeAddresses';
 /** The next events, earliest first. Leaves out those that are over, and marks those that have started. */
 export function EventsSection() {
   const now = useNow();
-  const current = events
-    .filter((event) => !isOver(event, now))
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const current = upcoming(events, now);
   if (current.length === 0) return null;
   return (
     <Section id="events" title="Events">

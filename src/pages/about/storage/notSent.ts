@@ -1,4 +1,5 @@
 import type { AllowedOrigin } from '../../../brand/brandModel';
+import { formatList } from '../../../content/intlFormat';
 import type { Service } from '../../../content/services';
 
 const SERVER =
@@ -11,7 +12,7 @@ const SEES = "which can see that you're here, and may count visits or set cookie
  * loads nothing from other hosts.
  *
  * @param origins - other hosts that the brand allows
- * @param services - the school's services, some of which the visitor is asked about
+ * @param services - the school's services, including those that need consent
  */
 export function notSent(
   origins: readonly AllowedOrigin[] = [],
@@ -25,13 +26,14 @@ export function notSent(
   if (hosts.length === 0) {
     return `All of this data stays in this browser. The data isn't sent to us or to anyone else, and there are no cookies and no analytics. ${SERVER}`;
   }
-  const list = (some: readonly string[]) => new Intl.ListFormat('en-US').format(some);
   const allowed = hosts.filter((host) => asked.has(host));
   const always = hosts.filter((host) => !asked.has(host));
   return [
     'All of this data is saved in this browser.',
-    ...(always.length > 0 ? [`Some pages also use ${list(always)}, ${SEES}`] : []),
-    ...(allowed.length > 0 ? [`Only if you allow it, pages use ${list(allowed)}, ${SEES}`] : []),
+    ...(always.length > 0 ? [`Some pages also use ${formatList(always)}, ${SEES}`] : []),
+    ...(allowed.length > 0
+      ? [`Only if you allow it, pages use ${formatList(allowed)}, ${SEES}`]
+      : []),
     SERVER,
   ].join(' ');
 }

@@ -70,7 +70,7 @@ test.each([
     'testimonials.yaml',
     '  consent: 2026-05-20\n',
     '',
-    'testimonials.yaml:2  iva-2026: consent: this field is missing; write the date on which the person agreed (YYYY-MM-DD), or the https address of their consent, because nobody is quoted without having agreed',
+    'testimonials.yaml:2  iva-2026: consent: this field is missing; write the date on which the person agreed (YYYY-MM-DD), or the https address of their consent, because you can only quote people who agreed',
   ],
   [
     'consent in the future',

@@ -94,7 +94,7 @@ test('two courses with the same order are reported', async () => {
   ]);
 });
 
-test('a school without courses is told how to add one', async () => {
+test('a school without courses gets a message that says how to add one', async () => {
   rmSync(path.join(root, 'src/school/courses'), { recursive: true });
   expect(await problemsIn()).toEqual([
     'src/school/courses:1  has no course; add one with: npm run new -- course <id> "<title>"',

@@ -23,7 +23,7 @@ test.each(['scripts', 'connect', 'frames', 'images', 'media'] as const)(
   },
 );
 
-test('a service that the visitor is asked about is named apart from the others', () => {
+test('hosts that need consent are listed separately', () => {
   const text = notSent(
     [host('stats', 'scripts'), host('videos', 'frames')],
     [
