@@ -1,10 +1,54 @@
 /** Reads facts from files with components that a school writes, without running the components. */
 import { runInNewContext } from 'node:vm';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
+import type { z } from 'zod';
 import type { Problem } from '../problems';
 
-/** @returns the names that a file exports */
-export async function exportsOf(root: string, file: string): Promise<string[]> {
+/** What a file of a kind, such as a page, exports. */
+export interface OwnFileForm<Facts> {
+  /** Name of the export with the facts. */
+  facts: string;
+  /** Required exports, and what to add without them. */
+  required: Readonly<Record<string, string>>;
+  /** Other exports that belong to the facts. */
+  others?: readonly string[];
+  schema: z.ZodType<Facts>;
+}
+
+/**
+ * @param root - project root
+ * @param file - path relative to the project root
+ * @param form - what the file exports
+ * @returns the facts and the names of the exports, or the mistakes
+ */
+export async function readOwnFile<Facts>(
+  root: string,
+  file: string,
+  { facts: name, required, others = [], schema }: OwnFileForm<Facts>,
+): Promise<{ facts: Facts; exported: string[] } | { problems: Problem[] }> {
+  const problemsFor = (reasons: readonly string[]) => ({
+    problems: reasons.map((reason) => ({ file, line: 1, reason })),
+  });
+  try {
+    const exported = await exportsOf(root, file);
+    const missing = Object.keys(required).filter((wanted) => !exported.includes(wanted));
+    if (missing.length > 0) {
+      return problemsFor(missing.map((wanted) => `exports no "${wanted}"; ${required[wanted]}`));
+    }
+    const used = others.filter((other) => exported.includes(other));
+    const { [name]: own, ...more } = await factsOf(root, file, [name, ...used]);
+    const parsed = schema.safeParse({ ...Object(own), ...more });
+    if (parsed.success) return { facts: parsed.data, exported };
+    return problemsFor(
+      parsed.error.issues.map(({ path, message }) => `${[name, ...path].join('.')}: ${message}`),
+    );
+  } catch (error) {
+    return { problems: [problemOf(file, error)] };
+  }
+}
+
+/** Returns the names that a file exports. */
+async function exportsOf(root: string, file: string): Promise<string[]> {
   const { metafile } = await build({
     ...OPTIONS,
     absWorkingDir: root,
@@ -25,7 +69,7 @@ export async function exportsOf(root: string, file: string): Promise<string[]> {
  * @returns the values of the exports
  * @throws Error if they use a value of a package
  */
-export async function factsOf(
+async function factsOf(
   root: string,
   file: string,
   names: readonly string[],
@@ -100,8 +144,8 @@ const withoutSideEffects: Plugin = {
   },
 };
 
-/** @returns the problem for an error of esbuild, or of a file's own code */
-export function problemOf(file: string, error: unknown): Problem {
+/** Returns the problem for an error of esbuild, or of a file's own code. */
+function problemOf(file: string, error: unknown): Problem {
   const [first] = (error as BuildFailure).errors ?? [];
   if (first) return { file, line: first.location?.line ?? 1, reason: first.text };
   return { file, line: 1, reason: error instanceof Error ? error.message : String(error) };

@@ -6,7 +6,7 @@ import type { OwnPage } from '../../../site/ownPage';
 import type { Problem } from '../problems';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
-import { exportsOf, factsOf, problemOf } from './ownModule';
+import { readOwnFile } from './ownModule';
 
 const PAGES = 'src/school/pages';
 
@@ -37,8 +37,18 @@ const pageSchema = fields({
   showIn: z.array(z.enum(['navigation', 'panel', 'footer'])).optional(),
   after: z.string().optional(),
   purpose: z.enum(['comparison', 'next-steps']).optional(),
-  headings: z.array(z.string()),
+  headings: z.array(z.string()).default([]),
 });
+
+const PAGE = {
+  facts: 'page',
+  required: {
+    page: "add `export const page: OwnPage = { title, description }`, or start the name of a file that isn't a page with a capital letter",
+    Page: 'add `export function Page()`, which renders the page',
+  },
+  others: ['headings'],
+  schema: pageSchema,
+};
 
 /**
  * Reads the facts about all pages. Runs only the `page` and `headings` of each file, not its components.
@@ -65,38 +75,8 @@ async function readPage(
   name: string,
 ): Promise<{ page: ReadPage } | { problems: Problem[] }> {
   const file = `${PAGES}/${name}`;
-  try {
-    const exported = await exportsOf(root, file);
-    const missing = ['page', 'Page'].filter((wanted) => !exported.includes(wanted));
-    if (missing.length > 0) {
-      return {
-        problems: missing.map((wanted) => ({ file, line: 1, reason: missingReason(wanted) })),
-      };
-    }
-    const { page, headings = [] } = await factsOf(
-      root,
-      file,
-      ['page', 'headings'].filter((name) => exported.includes(name)),
-    );
-    const { data, error } = pageSchema.safeParse({ ...Object(page), headings });
-    if (!data) {
-      return {
-        problems: error.issues.map(({ path: keys, message }) => ({
-          file,
-          line: 1,
-          reason: `${['page', ...keys].join('.')}: ${message}`,
-        })),
-      };
-    }
-    const address = `/${name.replace(/\.tsx$/, '')}`;
-    return { page: { ...data, file, path: address, exports: exported } };
-  } catch (error) {
-    return { problems: [problemOf(file, error)] };
-  }
-}
-
-function missingReason(name: string): string {
-  return name === 'page'
-    ? 'exports no "page"; add `export const page: OwnPage = { title, description }`, or start the name of a file that isn\'t a page with a capital letter'
-    : 'exports no "Page"; add `export function Page()`, which renders the page';
+  const read = await readOwnFile(root, file, PAGE);
+  if ('problems' in read) return read;
+  const address = `/${name.replace(/\.tsx$/, '')}`;
+  return { page: { ...read.facts, file, path: address, exports: read.exported } };
 }

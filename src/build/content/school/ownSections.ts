@@ -7,7 +7,7 @@ import type { Problem } from '../problems';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
 import { nearestHint } from '../validation/nearestName';
-import { exportsOf, factsOf, problemOf } from './ownModule';
+import { readOwnFile } from './ownModule';
 
 const SECTIONS = 'src/school/sections';
 
@@ -30,6 +30,16 @@ const sectionSchema = fields({
   description: text,
   order: z.number().optional(),
 });
+
+const SECTION = {
+  facts: 'section',
+  required: {
+    section:
+      'add `export const section: OwnSection = { id, title, description }`, or start the name of another component with a capital letter',
+    Section: 'add `export function Section()`, which renders the section',
+  },
+  schema: sectionSchema,
+};
 
 /**
  * @param root - project root
@@ -55,9 +65,10 @@ export async function readOwnSections(
     }
     const files = await readdir(path.join(root, SECTIONS, folder));
     for (const name of files.filter((file) => SECTION_FILE.test(file)).sort()) {
-      const read = await readSection(root, `${SECTIONS}/${folder}/${name}`, page);
-      if ('reason' in read) problems.push(read);
-      else sections.push(read);
+      const file = `${SECTIONS}/${folder}/${name}`;
+      const read = await readOwnFile(root, file, SECTION);
+      if ('problems' in read) problems.push(...read.problems);
+      else sections.push({ ...read.facts, file, page });
     }
   }
   return {
@@ -69,30 +80,4 @@ export async function readOwnSections(
 /** Sections without an order come last. Sorting keeps them in the order of their names. */
 function orderOf({ order = Number.MAX_SAFE_INTEGER }: ReadSection): number {
   return order;
-}
-
-async function readSection(
-  root: string,
-  file: string,
-  page: SectionPage,
-): Promise<ReadSection | Problem> {
-  try {
-    const exported = await exportsOf(root, file);
-    const missing = ['section', 'Section'].find((name) => !exported.includes(name));
-    if (missing !== undefined) return { file, line: 1, reason: missingReason(missing) };
-    const { section } = await factsOf(root, file, ['section']);
-    const { data, error } = sectionSchema.safeParse(section);
-    if (data) return { ...data, file, page };
-    const [issue] = error.issues;
-    const field = ['section', ...(issue?.path ?? [])].join('.');
-    return { file, line: 1, reason: `${field}: ${issue?.message ?? ''}` };
-  } catch (error) {
-    return problemOf(file, error);
-  }
-}
-
-function missingReason(name: string): string {
-  return name === 'section'
-    ? 'exports no "section"; add `export const section: OwnSection = { id, title, description }`, or start the name of another component with a capital letter'
-    : 'exports no "Section"; add `export function Section()`, which renders the section';
 }
