@@ -8,6 +8,7 @@ import { bundleCache } from './src/build/webpack/bundleCache';
 import { ClientFilesPlugin } from './src/build/webpack/ClientFilesPlugin';
 import { CompileHintPlugin } from './src/build/webpack/CompileHintPlugin';
 import { LeanLibraryPlugin } from './src/build/libraries/LeanLibraryPlugin';
+import { LibraryFixesPlugin } from './src/build/libraries/LibraryFixesPlugin';
 import { moduleRules } from './src/build/webpack/moduleRules';
 import { OwnScriptsPlugin } from './src/build/webpack/OwnScriptsPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
@@ -102,6 +103,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
         'process.env.SERVICE_WORKER': JSON.stringify(isProduction && settings.serviceWorker),
         'process.env.BUILD_YEAR': JSON.stringify(settings.buildDate.getUTCFullYear()),
       }),
+      new LibraryFixesPlugin(),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -14,6 +14,8 @@ const BUILD_MODULES = [
   'src/build/webpack/logoLoader.ts',
   'src/build/webpack/recolorLoader.ts',
   'src/build/libraries/LeanLibraryPlugin.ts',
+  'src/build/libraries/LibraryFixesPlugin.ts',
+  'src/build/libraries/fixLibraryLoader.ts',
   'src/build/libraries/pureCallsLoader.ts',
   'src/build/webpack/runnerConfig.ts',
   'src/build/webpack/previewConfig.ts',

@@ -9,7 +9,12 @@ import type { LazyBackend } from './lazyBackend';
 import { moduleRules } from './moduleRules';
 
 /** Files that affect how modules are compiled. Webpack detects all other changes itself. */
-const CACHE_SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/build/webpack'];
+const CACHE_SOURCES = [
+  'package-lock.json',
+  'webpack.config.ts',
+  'src/build/libraries',
+  'src/build/webpack',
+];
 
 /**
  * Modules that every page needs. Other dynamically imported modules are only compiled when a page requests

@@ -3,6 +3,7 @@ import { brand } from '../../../../src/school/brand';
 import type { Brand } from '../../../../src/brand/brandModel';
 import { dark, light } from '../../../../src/school/tokens';
 import type { ModeColors } from '../../../../src/theme/modeColors';
+import { EXTRA_ROUTES } from '../../../gallery/routes';
 import { brand as secondBrand } from '../../../support/secondBrand';
 import * as secondTokens from '../../../support/secondTokens';
 
@@ -42,13 +43,13 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
     siteUrl: 'https://harbor.example',
     brand: secondBrand,
     colors: secondTokens,
-    extraAddresses: ['/gallery'],
+    extraAddresses: EXTRA_ROUTES.flatMap(({ path }) => path ?? []),
     urlVariable: 'E2E_VARIANT_URL',
     dir: folder('SITE_DIST_VARIANT', '.build/sites/variant'),
   },
 };
 
-/** The variant's brand kit, plus a gallery page with every family of MUI components. */
+/** The variant's brand kit, plus gallery pages with every family of MUI components and with other packages. */
 const VARIANT_FILES = {
   BRAND_FILE: 'test/support/secondBrand.ts',
   LOGO_FILE: 'test/support/secondLogo.svg',
