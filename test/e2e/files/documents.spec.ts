@@ -216,3 +216,29 @@ function textOf(html: string): string {
     .replace(/&[#\w]+;/g, '·')
     .trim();
 }
+
+/** A text in the code of each package that the gallery uses. */
+const PACKAGE_TEXTS: Readonly<Record<string, string>> = {
+  'data-grid': 'MuiDataGridVariables',
+  dates: 'MuiDateCalendar',
+  charts: 'MuiChartsSurface',
+  tree: 'MuiTreeItem',
+  'sign-up': 'shouldUseNativeValidation',
+  query: 'No QueryClient set',
+  motion: 'popLayout',
+};
+
+test("a package's code is loaded by its own page only", () => {
+  const site = filesOf('variant');
+  const files = site.list();
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const documents = files.filter((file) => /(?<!index)\.html$/.test(file));
+  for (const [name, text] of Object.entries(PACKAGE_TEXTS)) {
+    const ofPackage = scripts.filter((file) => site.read(file).includes(text));
+    const loading = documents.filter((file) => {
+      const html = site.read(file);
+      return ofPackage.some((script) => html.includes(`<script src="${site.basePath}${script}"`));
+    });
+    expect.soft(loading, name).toEqual([`gallery/${name}.html`]);
+  }
+});
