@@ -55,17 +55,24 @@ async function useDates(page: Page) {
   await day.getByRole('spinbutton', { name: 'Day' }).press('ArrowUp');
   await expect(day).toHaveText(/04.*16.*2027/);
   await page.getByRole('button', { name: /selected date is Apr 16, 2027/ }).click();
-  await page.getByRole('dialog').getByRole('gridcell', { name: '20' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(day).toHaveText(/04.*20.*2027/);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('gridcell', { name: '16' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(day).toHaveText(/04.*23.*2027/);
   await day.getByRole('spinbutton', { name: 'Month' }).press('ControlOrMeta+a');
   await page.keyboard.type('05');
-  await expect(day).toHaveText(/05.*20.*2027/);
+  await expect(day).toHaveText(/05.*23.*2027/);
 
   const start = page.getByRole('group', { name: 'Begins at' });
   await start.getByRole('spinbutton', { name: 'Hours' }).click();
   await page.keyboard.type('0930p');
   await expect(start).toHaveText(/09.*30.*PM/);
+
+  const calendar = page.getByRole('grid', { name: 'March 2027' });
+  await calendar.getByRole('gridcell', { name: '20' }).click();
+  await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('20');
 }
 
 async function useCharts(page: Page) {
