@@ -6,8 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders under `src` that each folder can import from, besides itself. */
+/** Folders under `src` that each folder can import from, besides itself and `texts`. */
 const MAY_IMPORT = {
+  texts: [],
   // What a school writes. It needs the types that describe its files, and the addresses of pages.
   school: ['theme', 'brand', 'content', 'site'],
   theme: ['school'],
@@ -74,10 +75,10 @@ const FOLDERS = [...Object.keys(MAY_IMPORT), 'build'];
 const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   // A school's pages import like the site's pages. Its files outside of folders are data.
   target: folder === 'school' ? './src/school/*.ts' : `./src/${folder}`,
-  from: FOLDERS.filter((other) => other !== folder && !allowed.includes(other)).map(
-    (other) => `./src/${other}`,
-  ),
-  message: `src/${folder} may import only from: ${allowed.join(', ') || 'itself'}.`,
+  from: FOLDERS.filter(
+    (other) => other !== folder && other !== 'texts' && !allowed.includes(other),
+  ).map((other) => `./src/${other}`),
+  message: `src/${folder} may import only from: ${['texts', ...allowed].join(', ')}.`,
 }));
 
 export default tseslint.config(

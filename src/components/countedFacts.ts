@@ -1,4 +1,4 @@
-import { formatMinutes } from '../content/format';
+import { formatMinutes } from '../texts/en/format';
 import type { Totals } from '../content/totals';
 import type { Fact } from './FactList';
 

@@ -1,12 +1,13 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import * as texts from '../texts/en/shell';
 
 /** Full-screen loader with a centered spinner on black (specification section 2). */
 export function PageLoader() {
   return (
     <Screen role="status">
       <CircularProgress color="inherit" size={48} aria-hidden />
-      <span className="visually-hidden">Loading the page</span>
+      <span className="visually-hidden">{texts.loadingPage}</span>
     </Screen>
   );
 }

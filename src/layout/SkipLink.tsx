@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import * as texts from '../texts/en/shell';
 
 /** First tab stop, which skips the header (WCAG 2.2, 2.4.1). */
 export function SkipLink() {
   return (
     <Skip href="#main" className="screen-only">
-      Skip to content
+      {texts.skipToContent}
     </Skip>
   );
 }

@@ -4,6 +4,7 @@ import Fab from '@mui/material/Fab';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { startTransition } from 'react';
 import { showMode, type StoredMode } from '../theme/mode';
+import * as texts from '../texts/en/shell';
 import { skipOffscreen } from './skipOffscreen';
 
 /**
@@ -29,11 +30,11 @@ export function ThemeSwitch() {
     >
       <WhenDark>
         <LightModeIcon />
-        <span className="visually-hidden">Switch to light mode</span>
+        <span className="visually-hidden">{texts.switchToLight}</span>
       </WhenDark>
       <WhenLight>
         <DarkModeIcon />
-        <span className="visually-hidden">Switch to dark mode</span>
+        <span className="visually-hidden">{texts.switchToDark}</span>
       </WhenLight>
     </Floating>
   );

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import * as texts from '../texts/en/update';
 
 interface UpdateMessageProps {
   open: boolean;
@@ -24,10 +25,10 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
         action={
           <>
             <Button variant="contained" size="small" onClick={onTake}>
-              Reload
+              {texts.reload}
             </Button>
             <Button size="small" onClick={onDismiss}>
-              Later
+              {texts.later}
             </Button>
           </>
         }
@@ -38,7 +39,7 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
           columnGap: 2,
         }}
       >
-        A new version of this site is ready.
+        {texts.versionIsReady}
       </Alert>
     </Snackbar>
   );

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formatList } from '../content/intlFormat';
+import { formatList } from '../texts/en/intlFormat';
 import type { Service } from '../content/services';
 import { servicesToAskFor } from './consentScript';
 import { answerQuestion, ASKING_ATTRIBUTE } from './consentStore';

@@ -1,4 +1,5 @@
 import { COURSE_INDEX } from '../content/outlines/courseIndex';
+import * as texts from '../texts/en/company';
 import { ADDRESSES, CAREERS_ADDRESS, courseAddress } from './addresses';
 import type { LabeledLink } from './navigationModel';
 import { ownLinksIn } from './ownLinks';
@@ -13,9 +14,9 @@ export const FOOTER_COURSES: readonly LabeledLink[] = COURSE_INDEX.map(({ slug, 
  * spec requires.
  */
 export const FOOTER_COMPANY: readonly LabeledLink[] = [
-  { label: 'About Us', link: ADDRESSES.about },
-  { label: 'Careers', link: CAREERS_ADDRESS },
-  { label: 'Blog', link: ADDRESSES.about },
-  { label: 'Contact Us', link: ADDRESSES.about },
+  { label: texts.about, link: ADDRESSES.about },
+  { label: texts.careers, link: CAREERS_ADDRESS },
+  { label: texts.blog, link: ADDRESSES.about },
+  { label: texts.contact, link: ADDRESSES.about },
   ...ownLinksIn('footer').map(({ label, path }) => ({ label, link: path })),
 ];

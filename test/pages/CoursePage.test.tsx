@@ -4,7 +4,7 @@ import '../support/school/mockSchool';
 import { PROJECTS } from '../../.generated/projects';
 import { TUTORIALS } from '../../.generated/tutorials';
 import { courses } from '../../.generated/school/courses';
-import { countOf, formatMinutes } from '../../src/content/format';
+import { countOf, formatMinutes } from '../../src/texts/en/format';
 import type { Course, CourseId } from '../../src/content/model';
 import { programs } from '../../.generated/school/programs';
 import { courseTotals, lessonFacts, mapTutorials } from '../../src/content/totals';

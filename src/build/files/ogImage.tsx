@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import { COVER_SIZE } from '../../components/cover/coverModel';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import type { CourseSummary } from '../../content/summary';
 import type { ModeColors } from '../../theme/modeColors';
 import type { Typeface } from '../../theme/typeface';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatDates } from '../../content/intlFormat';
+import { formatDates } from '../../texts/en/intlFormat';
 import { touchRow } from '../../theme/targets';
 import { DottedList } from '../DottedList';
 

@@ -1,5 +1,5 @@
-import { countOf } from '../../content/format';
-import { formatList } from '../../content/intlFormat';
+import { countOf } from '../../texts/en/format';
+import { formatList } from '../../texts/en/intlFormat';
 import type { Cohort } from '../../content/office';
 import { meetingFacts } from './meetingFacts';
 

@@ -1,4 +1,4 @@
-import { formatTimes, zoneName } from '../../content/intlFormat';
+import { formatTimes, zoneName } from '../../texts/en/intlFormat';
 import type { Cohort } from '../../content/office';
 
 /** @returns at what time and where a class or an event takes place; without a place, it's online */

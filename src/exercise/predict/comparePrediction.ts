@@ -1,5 +1,5 @@
 import { codeText, type PredictBlock } from '../../content/lesson';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 
 /** Result of a prediction. `says` is a hint about what's wrong. */
 export type Verdict = { isRight: true } | { isRight: false; says: string };

@@ -1,4 +1,4 @@
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { TIME_LIMIT, type RunResult, type TestReport } from '../../sandbox/protocol';
 
 /**

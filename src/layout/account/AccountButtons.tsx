@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { AccountAction } from '../../brand/brandModel';
 import { brand } from '../../school/brand';
+import * as texts from '../../texts/en/shell';
 import { fetchAccountDialog } from './useAccountDialog';
 
 interface AccountButtonsProps {
@@ -17,8 +18,8 @@ export function AccountButtons({ onInfo }: AccountButtonsProps) {
   const { login, signUp } = brand.account;
   return (
     <>
-      <AccountButton label="Login" action={login} variant="outlined" onInfo={onInfo} />
-      <AccountButton label="Sign Up" action={signUp} variant="contained" onInfo={onInfo} />
+      <AccountButton label={texts.login} action={login} variant="outlined" onInfo={onInfo} />
+      <AccountButton label={texts.signUp} action={signUp} variant="contained" onInfo={onInfo} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useId, type MouseEvent } from 'react';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { ADDRESSES } from '../../site/addresses';
+import * as texts from '../../texts/en/account';
 
 interface AccountDialogProps {
   open: boolean;
@@ -40,26 +41,24 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
       fullWidth
       disableRestoreFocus
     >
-      <DialogTitle id={titleId}>No account needed</DialogTitle>
+      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={textId}>
-          You can use everything here without an account. Your progress is saved on this device.
-        </DialogContentText>
+        <DialogContentText id={textId}>{texts.explanation}</DialogContentText>
       </DialogContent>
       <DialogActions
         disableSpacing
         onClick={closeAfterLink}
         sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1.5 }}
       >
-        <ContinueButton first={FIRST_LESSON} label="Start lesson 1" />
+        <ContinueButton first={FIRST_LESSON} label={texts.startFirstLesson} />
         <Button
           variant="outlined"
           href={`${ADDRESSES.about}#move-progress`}
           sx={{ textAlign: 'center' }}
         >
-          Move progress to another device
+          {texts.moveProgress}
         </Button>
-        <Button onClick={() => onClose(false)}>Close</Button>
+        <Button onClick={() => onClose(false)}>{texts.close}</Button>
       </DialogActions>
     </Dialog>
   );

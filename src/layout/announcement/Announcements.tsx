@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { announcements } from '../../../.generated/office/announcements';
+import * as texts from '../../texts/en/announcements';
 import { ANNOUNCEMENT_ATTRIBUTE, closeAnnouncement } from './closedAnnouncements';
 
 /**
@@ -21,7 +22,7 @@ export function Announcements() {
     document.getElementById('main')?.focus({ preventScroll: true });
   }
   return announcements.map(({ id, text, link }) => (
-    <Bar key={id} id={id} role="region" aria-label="Announcement" className="screen-only">
+    <Bar key={id} id={id} role="region" aria-label={texts.announcement} className="screen-only">
       <Row>
         <Typography variant="body2">
           {text}
@@ -34,7 +35,7 @@ export function Announcements() {
         </Typography>
         <IconButton
           className="js-only"
-          aria-label="Close the announcement"
+          aria-label={texts.close}
           edge="end"
           onClick={() => close(id)}
         >

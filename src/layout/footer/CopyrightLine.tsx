@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { brand } from '../../school/brand';
 import { useClientValue } from '../../prerendered/useClientValue';
+import * as texts from '../../texts/en/shell';
 
 /** Year of the build, used for prerendering and hydration. */
 const BUILD_YEAR = Number(process.env.BUILD_YEAR);
@@ -17,7 +18,7 @@ export function CopyrightLine({ children }: CopyrightLineProps) {
 
   return (
     <Line>
-      © {year} {brand.name}. All rights reserved
+      {texts.copyright(year, brand.name)}
       {children}
     </Line>
   );

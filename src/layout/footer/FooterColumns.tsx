@@ -8,6 +8,7 @@ import { PlaceholderNote } from '../../components/PlaceholderNote';
 import type { LabeledLink } from '../../site/navigationModel';
 import { touchRow } from '../../theme/targets';
 import { Logo } from '../Logo';
+import * as texts from '../../texts/en/footer';
 import { SocialLinks } from './SocialLinks';
 
 interface FooterColumnsProps {
@@ -27,8 +28,8 @@ export function FooterColumns({ courses, company }: FooterColumnsProps) {
           {brand.tagline}
         </Typography>
       </div>
-      <LinkColumn title="Courses" links={courses} />
-      <LinkColumn title="Company" links={company} />
+      <LinkColumn title={texts.courses} links={courses} />
+      <LinkColumn title={texts.company} links={company} />
       {brand.email || brand.social?.length ? <Connect /> : null}
     </Columns>
   );
@@ -37,8 +38,8 @@ export function FooterColumns({ courses, company }: FooterColumnsProps) {
 function Connect() {
   const { email, social } = brand;
   return (
-    <section aria-label="Connect With Us">
-      <ColumnTitle>Connect With Us</ColumnTitle>
+    <section aria-label={texts.connect}>
+      <ColumnTitle>{texts.connect}</ColumnTitle>
       {social?.length ? <SocialLinks links={social} /> : null}
       <PlaceholderNote field="social" />
       {email ? <FooterLink href={`mailto:${email}`}>{email}</FooterLink> : null}

@@ -2,11 +2,12 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { LEGAL_LINKS } from '../../../.generated/legalLinks';
 import { touchRow } from '../../theme/targets';
+import * as texts from '../../texts/en/footer';
 
 /** Links to the school's legal pages, next to the copyright. */
 export function LegalLinks() {
   return (
-    <nav aria-label="Legal">
+    <nav aria-label={texts.legal}>
       <List>
         {LEGAL_LINKS.map(({ label, href }) => (
           <li key={href}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../prerendered/lazyModule';
 import type { NavigationItem } from '../../site/navigationModel';
 import type { OpenAccountDialog } from '../account/useAccountDialog';
+import * as texts from '../../texts/en/shell';
 
 const panelModule = lazyModule(() => import(/* webpackChunkName: "nav-panel" */ './NavPanel'));
 
@@ -42,7 +43,7 @@ export function MenuButton({ navigation, onAccount, onFail }: MenuButtonProps) {
     <>
       <IconButton
         ref={button}
-        aria-label="Open menu"
+        aria-label={texts.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={openPanel}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { NavigationItem } from '../../site/navigationModel';
+import * as texts from '../../texts/en/shell';
 import { NavBarGroup } from './NavBarGroup';
 import { NavControl } from './NavControl';
 import { NavLink } from './NavLink';
@@ -16,7 +17,7 @@ interface NavBarProps {
  */
 export function NavBar({ navigation, alwaysShown }: NavBarProps) {
   return (
-    <Nav aria-label="Main" alwaysShown={alwaysShown}>
+    <Nav aria-label={texts.mainNavigation} alwaysShown={alwaysShown}>
       <Entries>
         {navigation.map((item) => (
           <li key={item.key}>

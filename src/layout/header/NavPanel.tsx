@@ -15,11 +15,12 @@ import type { NavigationItem } from '../../site/navigationModel';
 import { ownLinksIn } from '../../site/ownLinks';
 import { AccountButtons } from '../account/AccountButtons';
 import { Logo } from '../Logo';
+import * as texts from '../../texts/en/navPanel';
 import { NavPanelEntry } from './NavPanelEntry';
 import { PanelContinue } from './PanelContinue';
 
 /** Link to the home page. In the header, the logo is this link. */
-const HOME: NavigationItem = { key: 'home', label: 'Home', link: ADDRESSES.home };
+const HOME: NavigationItem = { key: 'home', label: texts.home, link: ADDRESSES.home };
 
 interface MoreLinkProps {
   href: string;
@@ -64,7 +65,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
       disableRestoreFocus
       slotProps={{
         paper: {
-          'aria-label': 'Menu',
+          'aria-label': texts.menu,
           sx: { width: { xs: '80%', sm: '60%', md: '40%', lg: '30%' } },
         },
       }}
@@ -79,12 +80,12 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
         }}
       >
         <Logo />
-        <IconButton aria-label="Close menu" onClick={() => onClose(false)}>
+        <IconButton aria-label={texts.closeMenu} onClick={() => onClose(false)}>
           <CloseIcon />
         </IconButton>
       </Toolbar>
       <PanelContinue onChoose={() => onClose(true)} />
-      <nav aria-label="Menu">
+      <nav aria-label={texts.menu}>
         <List sx={{ p: 1.5 }}>
           {[HOME, ...navigation].map((item) => (
             <NavPanelEntry
@@ -113,12 +114,12 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
       >
         <AccountButtons onInfo={onAccount} />
       </Box>
-      <List aria-label="More" sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <List aria-label={texts.more} sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
         <MoreLink href={GLOSSARY_ADDRESS} onClick={() => onClose(true)}>
-          Glossary
+          {texts.glossary}
         </MoreLink>
         <MoreLink href={REVIEW_ADDRESS} onClick={() => onClose(true)}>
-          Review
+          {texts.review}
           <ReturningOnly code={returning}>{({ DueCount }) => <DueCount />}</ReturningOnly>
         </MoreLink>
         {MOCK_LINKS.map(({ label, link }) => (
@@ -127,7 +128,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
           </MoreLink>
         ))}
         <MoreLink href={PLANNER_ADDRESS} onClick={() => onClose(true)}>
-          Study planner
+          {texts.studyPlanner}
         </MoreLink>
         {ownLinksIn('panel').map(({ label, path }) => (
           <MoreLink key={path} href={path} onClick={() => onClose(true)}>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { continueStep, isAllDone, readContinueEntry } from '../../progress/continue/continueEntry';
 import { stepAddress } from '../../progress/continue/stepAddress';
+import * as texts from '../../texts/en/navPanel';
 
 interface PanelContinueProps {
   onChoose: () => void;
@@ -21,7 +22,7 @@ export function PanelContinue({ onChoose }: PanelContinueProps) {
   const lesson = step ?? FIRST_LESSON;
   return (
     <List
-      aria-label={step ? 'Where you left off' : 'Where to start'}
+      aria-label={step ? texts.whereYouLeftOff : texts.whereToStart}
       sx={{ px: 1.5, pt: 1.5, pb: 0 }}
     >
       <ListItem disablePadding>
@@ -36,7 +37,9 @@ export function PanelContinue({ onChoose }: PanelContinueProps) {
           })}
         >
           <div>
-            <Typography variant="body2">{step ? 'Continue' : 'Start lesson 1'}</Typography>
+            <Typography variant="body2">
+              {step ? texts.continueLesson : texts.startFirstLesson}
+            </Typography>
             <Typography variant="subtitle1">{lesson.title}</Typography>
           </div>
         </ListItemButton>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { RowLink, RowList } from '../../components/RowList';
 import type { PostLink } from '../../content/documents';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../texts/en/format';
 import { documentAddress } from '../../site/documentAddresses';
 
 interface PostListProps {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { POSTS } from '../../../.generated/documents';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { POSTS_FEED } from '../../site/documentAddresses';
 import { blogHead } from './blogHead';
 import { PostList } from './PostList';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { DottedList } from '../../components/DottedList';
 import { RowLink, RowList } from '../../components/RowList';
 import type { Job } from '../../content/documents';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../texts/en/format';
 import { documentAddress } from '../../site/documentAddresses';
 
 interface JobListProps {

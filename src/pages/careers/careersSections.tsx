@@ -2,7 +2,7 @@
 import Container from '@mui/material/Container';
 import { JOBS } from '../../../.generated/documents';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { head } from './head';
 import { JobList } from './JobList';
 

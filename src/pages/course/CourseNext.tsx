@@ -3,7 +3,7 @@ import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { CardGrid, LinkCard } from '../../components/cards';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../content/model';
 import { programs } from '../../../.generated/school/programs';

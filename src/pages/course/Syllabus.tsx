@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Section } from '../../components/Section';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import type { CourseId } from '../../content/model';
 import { courseTotals } from '../../content/totals';
 import { findCourse } from './findCourse';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
 import { lessonAddress } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import type { LessonSlug } from '../../content/lesson';
 import type { Module } from '../../content/model';
 import { lessonFacts, moduleTotals, type TutorialFacts } from '../../content/totals';

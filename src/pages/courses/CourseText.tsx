@@ -8,7 +8,7 @@ import { DottedList } from '../../components/DottedList';
 import { ProjectPoster } from '../../exercise/finished/demos/ProjectPoster';
 import { courseAddress } from '../../site/addresses';
 import { LEVEL_NAMES } from '../../content/levels';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import type { CourseSummary } from '../../content/summary';
 import { findCourse } from '../course/findCourse';
 import { languagesOf } from './languages';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { MAX_COMPARED } from './courseQuery';
 import { needsChoice } from './schoolSize';
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { Fact } from '../../components/FactList';
 import type { SchoolDocument } from '../../content/documents';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../texts/en/format';
 import { tagAddress } from '../../site/documentAddresses';
 import { touchReach } from '../../theme/targets';
 

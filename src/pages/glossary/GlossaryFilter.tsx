@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { useCurrentHeading } from '../../site/useCurrentHeading';
 import { useQueryState } from '../../site/useQueryState';
 import { filterEntries, type ShownEntries } from './filterEntries';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { GLOSSARY } from '../../../.generated/glossary';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import type { GlossaryConstruct, GlossaryTerm } from '../../content/glossary';
 import { lessonAddress } from '../../site/addresses';
 import { touchRow, touchReach } from '../../theme/targets';

@@ -9,7 +9,7 @@ import { CourseCover } from '../../components/cover/CourseCover';
 import { DottedList } from '../../components/DottedList';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import { LEVEL_NAMES } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
 import { IS_BACK } from '../../progress/continue/begunMarks';

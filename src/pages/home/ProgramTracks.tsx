@@ -6,7 +6,7 @@ import { COURSE_SUMMARIES, PROGRAM_SUMMARIES } from '../../../.generated/summari
 import { DottedList } from '../../components/DottedList';
 import { Section } from '../../components/Section';
 import { ADDRESSES, PLANNER_ADDRESS } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import type { ProgramSummary } from '../../content/summary';
 import { touchReach } from '../../theme/targets';
 import { courseStops } from './courseStops';

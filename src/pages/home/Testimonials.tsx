@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../texts/en/format';
 import type { Testimonial } from '../../content/office';
 
 interface TestimonialsProps {

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import { IS_BACK } from '../../progress/continue/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import type { LessonSlug } from '../../content/lesson';
 import type { MockTask } from '../../content/exercises/mock';
 import { lessonAddress } from '../../site/addresses';

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CheckList } from '../../components/CheckList';
 import { Field } from '../../components/form/Field';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import type { MockInterview } from '../../content/model';
 import { FORMATS, minutesOf, type MockFormat } from './formats';
 import { HOW_IT_GOES } from './mockTexts';

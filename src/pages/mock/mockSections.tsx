@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MOCK_TASKS } from '../../../.generated/mockTasks';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import type { CourseId } from '../../content/model';
 import { courseAddress } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';

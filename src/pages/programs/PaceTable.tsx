@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
-import { formatMinutes } from '../../content/format';
+import { formatMinutes } from '../../texts/en/format';
 import { PACES, weeksAt, weeksText } from './paces';
 
 /**

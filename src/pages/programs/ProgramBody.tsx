@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
 import { DottedList } from '../../components/DottedList';
 import { SignedPoints } from '../../components/SignedPoints';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import type { ProgramSummary } from '../../content/summary';
 import { lessonFacts } from '../../content/totals';
 import { lessonAddress } from '../../site/addresses';

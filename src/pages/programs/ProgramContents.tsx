@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PLANNER_ADDRESS } from '../../site/addresses';
-import { formatMinutes } from '../../content/format';
+import { formatMinutes } from '../../texts/en/format';
 import { findPath } from './programPaths';
 
 /** Overview of the programs: who each one is for, how long it takes, and its courses. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { PROJECTS } from '../../../.generated/projects';
 import type { ProgramSummary } from '../../content/summary';
 import { ProjectShelf } from '../../exercise/finished/demos/ProjectShelf';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CourseCover } from '../../components/cover/CourseCover';
 import { courseTotals } from '../../content/totals';
 import { courseAddress } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import { touchReach } from '../../theme/targets';
 import { TUTORIAL_MAP } from './programPaths';
 import type { Station } from './programStations';

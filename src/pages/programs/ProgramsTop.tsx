@@ -1,6 +1,6 @@
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { head } from './head';
 import { ProgramContents } from './ProgramContents';
 

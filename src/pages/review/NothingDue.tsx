@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { OUTLINES } from '../../../.generated/courseOutlines';
 import { ButtonLink } from '../../components/ButtonLink';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import type { Progress } from '../../progress/progressModel';
 import type { ReviewDay } from '../../progress/reviews/reviewDay';
 import { usePlannedLessons } from '../programs/planner/storage/usePlannedLessons';

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import type { Progress } from '../../progress/progressModel';
 import { daysUntil, type ReviewDay } from '../../progress/reviews/reviewDay';
 import type { LoadedCard } from './card/cardModules';

@@ -1,4 +1,4 @@
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 
 const DAYS_OF_MONTH = 30.44;
 const DAYS_OF_YEAR = 365.25;

@@ -2,7 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { DottedList } from '../../components/DottedList';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 import { readerProgress } from './lazyProgress';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../site/addresses';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { SaveForOffline } from '../../exercise/save/SaveForOffline';
 import type { OpenModules } from './useOpenModules';
 

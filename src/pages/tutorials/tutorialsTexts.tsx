@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { HAS_BEGUN } from '../../progress/continue/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';

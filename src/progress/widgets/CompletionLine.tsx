@@ -1,4 +1,4 @@
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { completionOf } from '../completion';
 import { useProgress } from '../useProgress';
 import { ProgressLine } from './ProgressLine';

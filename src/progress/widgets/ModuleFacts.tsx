@@ -1,4 +1,4 @@
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import type { MinutesRange } from '../../content/model';
 import { completionOf } from '../completion';
 import { useProgress } from '../useProgress';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { countOf } from '../../content/format';
+import { countOf } from '../../texts/en/format';
 import { REVIEW_ADDRESS } from '../../site/addresses';
 import { useDueCount } from '../reviews/useDueCount';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import '../../../test/support/school/mockSchool';
 import { NEXT_STEPS } from '../pages/programs/afterThis/nextSteps';
-import { countOf, formatMinutes } from '../../content/format';
+import { countOf, formatMinutes } from '../../texts/en/format';
 import { deferred, page, Page } from '../pages/programs/after-this';
 import { SITE_FACTS } from '../../../test/support/school/generated';
 import { renderPage } from '../../../test/support/renderPage';

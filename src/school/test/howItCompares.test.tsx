@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import '../../../test/support/school/mockSchool';
 import { brand } from '../brand';
 import { ALTERNATIVES, COMPARED_FACTS, ownSchool } from '../pages/about/howItCompares/comparison';
-import { formatDate, formatMinutes } from '../../content/format';
+import { formatDate, formatMinutes } from '../../texts/en/format';
 import { deferred, page, Page } from '../pages/about/how-it-compares';
 import { SITE_FACTS } from '../../../test/support/school/generated';
 import { renderPage } from '../../../test/support/renderPage';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { formatDate } from '../../../src/content/format';
+import { formatDate } from '../../../src/texts/en/format';
 import { chunkUrl, loseChunk, LOST_CHUNK, recordRequests } from '../support/chunks';
 import { need } from '../support/content/need';
 import {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/content/format';
+import { formatDate } from '../../../src/texts/en/format';
 import { addDays } from '../../../src/pages/programs/planner/dates/calendarDate';
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';
 import { AUDITED_WIDTHS, expectStateAccessible } from '../support/accessibility/accessibleStates';

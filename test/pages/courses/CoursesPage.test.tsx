@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES } from '../../../.generated/summaries';
-import { countOf, formatMinutes } from '../../../src/content/format';
+import { countOf, formatMinutes } from '../../../src/texts/en/format';
 import { Providers } from '../../../src/app/Providers';
 import { findCourse } from '../../../src/pages/course/findCourse';
 import { deferred, head, Page } from '../../../src/pages/courses';

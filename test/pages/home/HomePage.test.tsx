@@ -5,7 +5,7 @@ import { COURSE_SUMMARIES, PROGRAM_SUMMARIES, SITE_FACTS } from '../../../.gener
 import { findRoute, NOT_FOUND } from '../../../src/app/routes';
 import { brand } from '../../../src/school/brand';
 import { ADDRESSES, courseAddress, PLANNER_ADDRESS } from '../../../src/site/addresses';
-import { countOf, formatMinutes } from '../../../src/content/format';
+import { countOf, formatMinutes } from '../../../src/texts/en/format';
 import { questions } from '../../../.generated/school/questions';
 import { deferred } from '../../../src/pages/home';
 import { welcomeBack } from '../../../src/pages/home/homeChunks';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { courseAddress, lessonAddress } from '../../../src/site/addresses';
-import { countOf, formatMinutes } from '../../../src/content/format';
+import { countOf, formatMinutes } from '../../../src/texts/en/format';
 import { lessonFacts } from '../../../src/content/totals';
 import { deferred } from '../../../src/pages/programs';
 import { PACES, weeksAt, weeksText } from '../../../src/pages/programs/paces';

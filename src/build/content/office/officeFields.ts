@@ -1,6 +1,6 @@
 /** Schemas of the fields that several files of the office share. */
 import { z } from 'zod';
-import { formatDate } from '../../../content/format';
+import { formatDate } from '../../../texts/en/format';
 import { isHttps } from '../../isHttps';
 import type { Today } from '../documents/today';
 import { text } from '../validation/contentText';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import type { FinishedProject } from '../../../content/exercises/project';
 import { lessonAddress } from '../../../site/addresses';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { JOB_COUNT } from '../../../../.generated/documentLinks';
 import { Section } from '../../../components/Section';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import { JOBS_ADDRESS } from '../../../site/documentAddresses';
 
 /** Link to the school's open jobs. */

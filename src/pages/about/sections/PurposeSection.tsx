@@ -6,7 +6,7 @@ import { SITE_FACTS } from '../../../../.generated/summaries';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { FactList, type Fact } from '../../../components/FactList';
 import { Section } from '../../../components/Section';
-import { formatMinutes } from '../../../content/format';
+import { formatMinutes } from '../../../texts/en/format';
 import { ADDRESSES } from '../../../site/addresses';
 import { ownAddress } from '../../../site/ownLinks';
 import { Prose } from './Prose';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../prerendered/whenIdle';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import { countKeptFiles } from '../../../offline/keptPages';
 import { isPersistent, persistenceWords } from '../../../offline/persistence';
 import { KEPT_FILES } from '../aboutTexts';

@@ -1,5 +1,5 @@
 import List from '@mui/material/List';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import { STORED } from '../aboutTexts';
 import { formatSize } from './formatSize';
 import { KeptFiles } from './KeptFiles';

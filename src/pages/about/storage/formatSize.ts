@@ -1,4 +1,4 @@
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 
 const KILOBYTE = 1000;
 

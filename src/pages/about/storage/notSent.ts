@@ -1,5 +1,5 @@
 import type { AllowedOrigin } from '../../../brand/brandModel';
-import { formatList } from '../../../content/intlFormat';
+import { formatList } from '../../../texts/en/intlFormat';
 import type { Service } from '../../../content/services';
 
 const SERVER =

@@ -1,4 +1,4 @@
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import type { ParseFailure } from '../../../progress/readOwnText';
 import type { Counts, ImportPlan, LeftOut, Subject } from './importPlan';
 

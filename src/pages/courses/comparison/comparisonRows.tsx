@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@mui/material/Link';
 import { courseAddress } from '../../../site/addresses';
 import { LEVEL_NAMES } from '../../../content/levels';
-import { formatMinutes } from '../../../content/format';
+import { formatMinutes } from '../../../texts/en/format';
 import type { Course } from '../../../content/model';
 import { neededFirst } from '../../../content/outlines/path';
 import type { CourseSummary } from '../../../content/summary';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { FactList } from '../../../components/FactList';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import { PLANNER_ADDRESS } from '../../../site/addresses';
 import { touchReach } from '../../../theme/targets';
 import { localDate } from '../../programs/planner/dates/calendarDate';

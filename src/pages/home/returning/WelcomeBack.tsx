@@ -8,7 +8,7 @@ import { DottedList } from '../../../components/DottedList';
 import { FactList } from '../../../components/FactList';
 import { Comment } from '../../../components/PageHeader';
 import { outlinedLessons } from '../../../content/outlines/courseOutline';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
 import { isBack, readContinueEntry } from '../../../progress/continue/continueEntry';
 import { completionOf, lessonsWorked } from '../../../progress/completion';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import { hasPassed } from '../../../progress/progressModel';
 import { useProgress } from '../../../progress/useProgress';
 

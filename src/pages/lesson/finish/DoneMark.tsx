@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { SaveForOffline } from '../../../exercise/save/SaveForOffline';
 import { hasPassed, lessonState } from '../../../progress/progressModel';

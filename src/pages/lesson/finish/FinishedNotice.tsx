@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { outlinedLessons, type Finished } from '../../../content/outlines/courseOutline';
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 
 interface FinishedNoticeProps {
   finished: Finished;

@@ -1,5 +1,5 @@
 import { DottedList } from '../../../components/DottedList';
-import { countOf, formatDate } from '../../../content/format';
+import { countOf, formatDate } from '../../../texts/en/format';
 import type { LessonDetails } from '../../../content/lesson';
 
 interface LessonFactsProps {

@@ -1,4 +1,4 @@
-import { countOf } from '../../../content/format';
+import { countOf } from '../../../texts/en/format';
 import type { LessonOutline } from '../../../content/lesson';
 import { Deferred } from '../../../prerendered/Deferred';
 import { Static } from '../../../prerendered/Static';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DottedList } from '../../../components/DottedList';
-import { formatMinutes } from '../../../content/format';
+import { formatMinutes } from '../../../texts/en/format';
 import { courseAddress } from '../../../site/addresses';
 import type { LessonDetails } from '../../../content/lesson';
 

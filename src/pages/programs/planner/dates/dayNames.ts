@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../content/format';
+import { formatDate } from '../../../../texts/en/format';
 import { WEEKDAYS } from '../../../../content/weekdays';
 import { weekdayOf } from './calendarDate';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FactList } from '../../../../components/FactList';
-import { formatDate, formatMinutes } from '../../../../content/format';
+import { formatDate, formatMinutes } from '../../../../texts/en/format';
 import type { PlannedPath, PlanForm } from '../form/planForm';
 import type { PlanField } from '../plan/planInput';
 import type { SuggestedDays } from '../form/suggestedDays';

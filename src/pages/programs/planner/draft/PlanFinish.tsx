@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { countOf, formatDate, formatMinutes } from '../../../../content/format';
+import { countOf, formatDate, formatMinutes } from '../../../../texts/en/format';
 import { daysOf, type Plan } from '../plan/plan';
 import type { PlanForm } from '../form/planForm';
 

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { Field } from '../../../../components/form/Field';
 import { SelectField } from '../../../../components/form/SelectField';
-import { formatMinutes } from '../../../../content/format';
+import { formatMinutes } from '../../../../texts/en/format';
 import { isCalendarDate } from '../dates/calendarDate';
 import type { PlanField, PlanProblem } from '../plan/planInput';
 import { isTimeOfDay } from '../dates/timeOfDay';

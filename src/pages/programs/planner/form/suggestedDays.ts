@@ -1,4 +1,4 @@
-import { countOf } from '../../../../content/format';
+import { countOf } from '../../../../texts/en/format';
 import { shortWeekday } from '../dates/dayNames';
 import { draftPlan, type PlanForm } from './planForm';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '../../../../components/Disclosure';
-import { countOf } from '../../../../content/format';
+import { countOf } from '../../../../texts/en/format';
 import type { PlanItem } from '../plan/planItems';
 import { PlannedLesson } from '../weeks/PlannedLesson';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmBar } from '../../../../components/ConfirmBar';
 import { FactList } from '../../../../components/FactList';
-import { formatDate, formatMinutes } from '../../../../content/format';
+import { formatDate, formatMinutes } from '../../../../texts/en/format';
 import { shortWeekday } from '../dates/dayNames';
 import type { KeptPlan } from '../storage/keptPlan';
 import { PlanActions } from '../sharing/PlanActions';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Comment } from '../../../../components/PageHeader';
-import { formatDate } from '../../../../content/format';
+import { formatDate } from '../../../../texts/en/format';
 import { lessonAddress } from '../../../../site/addresses';
 import { checkpointsOf } from '../weeks/checkpoints';
 import type { KeptPlan } from '../storage/keptPlan';

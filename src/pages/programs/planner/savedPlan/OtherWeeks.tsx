@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../../../components/Disclosure';
-import { formatDate } from '../../../../content/format';
+import { formatDate } from '../../../../texts/en/format';
 import { FoldedWeeks } from '../weeks/FoldedWeeks';
 import type { PlanWeek } from '../plan/plan';
 import type { PlanItem } from '../plan/planItems';

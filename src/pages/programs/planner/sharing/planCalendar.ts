@@ -5,7 +5,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import { countOf } from '../../../../content/format';
+import { countOf } from '../../../../texts/en/format';
 import { daysOf, type Plan, type PlanLesson, type StudyDay } from '../plan/plan';
 
 /** How many minutes before a study day the calendar's reminder fires. */

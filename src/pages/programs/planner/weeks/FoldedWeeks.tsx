@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../../components/Disclosure';
-import { countOf } from '../../../../content/format';
+import { countOf } from '../../../../texts/en/format';
 import { shortDate } from '../dates/dayNames';
 import type { PlanWeek } from '../plan/plan';
 import { useDetailsOpen } from '../useDetailsOpen';

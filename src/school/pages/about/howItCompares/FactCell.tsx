@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { formatDate } from '../../../../content/format';
+import { formatDate } from '../../../../texts/en/format';
 import { touchReach } from '../../../../theme/targets';
 import type { ComparedCell } from './comparison';
 

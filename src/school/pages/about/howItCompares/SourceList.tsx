@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '../../../../components/Disclosure';
-import { countOf } from '../../../../content/format';
+import { countOf } from '../../../../texts/en/format';
 import { touchRow } from '../../../../theme/targets';
 
 interface SourceListProps {

@@ -1,4 +1,4 @@
-import { countOf, formatMinutes } from '../../../../content/format';
+import { countOf, formatMinutes } from '../../../../texts/en/format';
 import type { SiteFacts } from '../../../../content/summary';
 
 /** Rows of the table that compares schools. */

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../content/format';
+import { formatDate } from '../../../../texts/en/format';
 import type { ComparedSchool } from './comparison';
 
 /**

@@ -10,7 +10,7 @@ import { CallCard } from '../../../../components/CallCard';
 import { FitList } from '../../../../components/FitList';
 import { PageHeader } from '../../../../components/PageHeader';
 import { Section } from '../../../../components/Section';
-import { countOf, formatDate, formatMinutes } from '../../../../content/format';
+import { countOf, formatDate, formatMinutes } from '../../../../texts/en/format';
 import { ADDRESSES, lessonAddress } from '../../../../site/addresses';
 import {
   ABLE,

@@ -2,6 +2,7 @@
  * Formats that need `Intl`, which takes 70 ms to set up on a slow phone. Import this module only in code that
  * loads after the first paint.
  */
+import { LANGUAGE } from './language';
 
 /**
  * Formats a price: '$1,200', '€49.50'.
@@ -10,7 +11,7 @@
  * @param currency - ISO 4217 code
  */
 export function formatPrice(price: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(LANGUAGE, {
     style: 'currency',
     currency,
     // No ".00" after a round price.
@@ -25,7 +26,7 @@ export function formatPrice(price: number, currency: string): string {
  * @param end - 'YYYY-MM-DD'
  */
 export function formatDates(start: string, end: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(LANGUAGE, {
     timeZone: 'UTC',
     year: 'numeric',
     month: 'long',
@@ -40,7 +41,7 @@ export function formatDates(start: string, end: string): string {
  * @param to - 'HH:MM', later on the same day
  */
 export function formatTimes(from: string, to: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(LANGUAGE, {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
@@ -53,7 +54,7 @@ export function formatTimes(from: string, to: string): string {
  * @param timeZone - IANA name
  */
 export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = new Intl.DateTimeFormat(LANGUAGE, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts();
@@ -62,5 +63,5 @@ export function zoneName(timeZone: string): string {
 
 /** Lists texts: 'Monday and Wednesday', 'Monday, Tuesday, and Friday'. */
 export function formatList(texts: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(texts);
+  return new Intl.ListFormat(LANGUAGE).format(texts);
 }

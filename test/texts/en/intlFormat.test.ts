@@ -4,7 +4,7 @@ import {
   formatPrice,
   formatTimes,
   zoneName,
-} from '../../src/content/intlFormat';
+} from '../../../src/texts/en/intlFormat';
 
 test.each([
   [1200, 'EUR', '€1,200'],

@@ -1,4 +1,4 @@
-import type { MinutesRange } from './model';
+import { LANGUAGE } from './language';
 
 /** Durations up to this many minutes are shown in minutes. */
 const LAST_IN_MINUTES = 90;
@@ -31,7 +31,7 @@ const MONTHS = [
  *
  * @param range - whole minutes, `0 < from <= to`.
  */
-export function formatMinutes({ from, to }: MinutesRange): string {
+export function formatMinutes({ from, to }: { from: number; to: number }): string {
   if (to <= LAST_IN_MINUTES) {
     return from === to ? countOf(to, 'minute') : `${from} to ${countOf(to, 'minute')}`;
   }
@@ -65,7 +65,7 @@ export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): str
     const [year, month = 1, day] = date.split('-').map(Number);
     return `${MONTHS[month - 1]} ${day}, ${year}`;
   }
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(LANGUAGE, {
     timeZone: 'UTC',
     month: 'long',
     day: 'numeric',
@@ -74,7 +74,7 @@ export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): str
 }
 
 function formatNumber(value: number): string {
-  return value < FIRST_GROUPED ? String(value) : new Intl.NumberFormat('en-US').format(value);
+  return value < FIRST_GROUPED ? String(value) : new Intl.NumberFormat(LANGUAGE).format(value);
 }
 
 function inHours(minutes: number): number {

@@ -1,4 +1,4 @@
-import { countOf, formatDate, formatMinutes } from '../../src/content/format';
+import { countOf, formatDate, formatMinutes } from '../../../src/texts/en/format';
 
 test.each([
   [1, 1, '1 minute'],

@@ -1,0 +1,4 @@
+/** Texts of the bar with an announcement. */
+
+export const announcement = 'Announcement';
+export const close = 'Close the announcement';
