@@ -1,4 +1,6 @@
 import { tabbable } from 'tabbable';
+import { list } from '../../../texts/en/page/differences';
+import * as texts from '../../../texts/en/page/wholePage';
 import { AssertionError } from '../../javascript/kit/assertionError';
 import type { UserEvent } from '../protocol';
 import { matchesText } from './elements/find';
@@ -7,9 +9,8 @@ import { isAccessible, nameOf, collapseSpaces } from './elements/roles';
 import type { Session } from './elements/session';
 import { contextOf } from './elements/context';
 import { createSubject } from './subjects/subject';
-import { withDifference } from './subjects/subjectText';
+import { differenceOf } from './subjects/subjectText';
 import { isDrawn } from './subjects/subjectState';
-import { listText } from './subjects/subjects';
 import { describeElement } from './elements/text';
 import { pathOf, assertionErrorOn } from './elements/assertionErrorOn';
 import type { Page, Subject } from './vocabulary';
@@ -23,8 +24,11 @@ export function createPage(session: Session): Page {
     const { id, current } = contextOf(subject);
     const { mirror, element } = current();
     if (!isDrawn(mirror, element)) {
-      const message = "It's hidden, so no one can use it.";
-      throw assertionErrorOn(mirror, element, { message, expected: 'visible', received: 'hidden' });
+      throw assertionErrorOn(mirror, element, {
+        message: texts.hiddenFromInput,
+        expected: texts.visible,
+        received: texts.hidden,
+      });
     }
     return session.act(userEvent(id));
   }
@@ -44,9 +48,9 @@ export function createPage(session: Session): Page {
       const actual = collapseSpaces(session.mirror.root.querySelector('title')?.textContent ?? '');
       if (matchesText(actual, text)) return;
       throw new AssertionError({
-        message: withDifference('The page title is different.', actual, text),
+        message: texts.titleDiffers(differenceOf(actual, text)),
         expected: String(text),
-        received: actual === '' ? 'no title' : actual,
+        received: actual === '' ? texts.noTitle : actual,
       });
     },
     hasTabOrder(names) {
@@ -56,9 +60,9 @@ export function createPage(session: Session): Page {
       if (wrong < 0 && actual.length === names.length) return;
       const element = actual[wrong];
       throw new AssertionError({
-        message: 'Tab moves in a different order.',
-        expected: listText(names),
-        received: listText(actual.map((stop) => nameOf(mirror, stop))),
+        message: texts.tabOrderDiffers,
+        expected: list(names),
+        received: list(actual.map((stop) => nameOf(mirror, stop))),
         ...(element ? { element: pathOf(element) } : {}),
       });
     },
@@ -68,9 +72,9 @@ export function createPage(session: Session): Page {
       if (contentWidth <= width) return;
       const widest = widestBeyond(mirror, width);
       throw new AssertionError({
-        message: 'The page is wider than the window.',
-        expected: `at most ${width} px wide`,
-        received: `${contentWidth} px`,
+        message: texts.tooWide,
+        expected: texts.widthLimit(width),
+        received: texts.width(contentWidth),
         ...(widest ? { label: describeElement(mirror, widest), element: pathOf(widest) } : {}),
       });
     },
@@ -78,9 +82,9 @@ export function createPage(session: Session): Page {
       const { sent } = session.mirror.seen;
       if (sent === 0) return;
       throw new AssertionError({
-        message: 'A form was submitted, so visitors would leave the page.',
-        expected: 'no form submitted',
-        received: sent === 1 ? '1 form submitted' : `${sent} forms submitted`,
+        message: texts.formSubmitted,
+        expected: texts.noForm,
+        received: texts.forms(sent),
       });
     },
 

@@ -6,6 +6,7 @@ import {
   type RunResult,
   type TestFailure,
 } from '../../../sandbox/protocol';
+import * as texts from '../../../texts/en/page/checkNames';
 import type { PreviewEvent, PreviewFiles } from '../protocol';
 import { knownProperties, propertiesIn } from './styles/computed';
 import { findStyleSlip, type KnownStyles } from './styles/slips';
@@ -17,15 +18,6 @@ import type { Check, CheckBody } from './vocabulary';
 
 /** Matches the source code of checks that modify the page. */
 const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme)\(/;
-
-/** Name of the built-in hidden check that looks for mistakes in the HTML of every page. */
-const MARKUP = 'the tags and quotes match';
-
-/**
- * Name of the hidden check that reports a mistake in the CSS. Added only if the HTML is correct and another
- * check failed; it then takes the place of `MARKUP` in the results.
- */
-const STYLES = 'the CSS is written correctly';
 
 const KNOWN: KnownStyles = {
   supports: (property, value) => CSS.supports(property, value),
@@ -72,8 +64,8 @@ export async function runChecks(
   }
 
   const slip = findMarkupSlip(files.html);
-  if (slip) fail(MARKUP, true, slip);
-  else result.tests.push({ name: MARKUP, hidden: true, outcome: 'passed' });
+  if (slip) fail(texts.markup, true, slip);
+  else result.tests.push({ name: texts.markup, hidden: true, outcome: 'passed' });
   for (const [place, { name, hidden, run }] of planned.entries()) {
     // After an infinite loop, skips the other checks, because their pages would hit the same loop.
     if (isEnough || result.end === 'stopped') {
@@ -92,7 +84,8 @@ export async function runChecks(
   const styleSlip = slip || hasPassed(result) ? undefined : findStyleSlip(files, KNOWN);
   if (styleSlip) {
     // Replaces the result of the HTML check, which passed, so that the number of results stays the same.
-    result.tests[0] = { name: STYLES, hidden: true, outcome: 'failed', failure: styleSlip };
+    const name = texts.styles;
+    result.tests[0] = { name, hidden: true, outcome: 'failed', failure: styleSlip };
   }
   return result;
 }

@@ -1,3 +1,4 @@
+import * as texts from '../../../../texts/en/page/bareLink';
 import { nearName } from '../../../javascript/friendlyErrors/names/nearName';
 
 /**
@@ -8,13 +9,10 @@ import { nearName } from '../../../javascript/friendlyErrors/names/nearName';
 export function describeBareLink(element: Element): string {
   for (const name of element.getAttributeNames()) {
     const [, sign] = /^href([^\w"'“”‘’])/.exec(name) ?? [];
-    if (sign !== undefined) return `Write \`=\` after \`href\`, not \`${sign}\`.`;
-    if (name === 'src') return "A link's address goes in `href`, not in `src`.";
-    if (/^["'“”‘’]/.test(name)) return 'The address needs its attribute. Write `href=` before it.';
-    if (nearName(name, ['href']) !== undefined) return `Is \`${name}\` a typo? Write \`href\`.`;
+    if (sign !== undefined) return texts.wrongSign(sign);
+    if (name === 'src') return texts.src;
+    if (/^["'“”‘’]/.test(name)) return texts.noAttribute;
+    if (nearName(name, ['href']) !== undefined) return texts.typo(name);
   }
-  if (/^\s*href\s*=/.test(element.textContent)) {
-    return '`href` goes in the start tag, before its `>`.';
-  }
-  return "There's an `<a>`, but without `href` it isn't a link.";
+  return /^\s*href\s*=/.test(element.textContent) ? texts.afterTag : texts.noHref;
 }

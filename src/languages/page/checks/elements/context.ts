@@ -1,8 +1,10 @@
+import type { ElementFacts } from '../../../../texts/en/page/elements';
+import * as texts from '../../../../texts/en/page/found';
 import { AssertionError } from '../../../javascript/kit/assertionError';
 import type { Subject } from '../vocabulary';
 import type { Mirror } from './mirror';
 import type { Session } from './session';
-import { describeElement } from './text';
+import { factsOf } from './text';
 import { assertionErrorOn } from './assertionErrorOn';
 
 /** An element in the latest snapshot of the page. */
@@ -15,8 +17,8 @@ export interface Current {
 export interface Context {
   session: Session;
   id: number;
-  /** Description of the element when it was found, for error messages after it's removed. */
-  before: string;
+  /** Facts about the element when it was found, for error messages after it's removed. */
+  before: ElementFacts;
   /** @throws AssertionError if the element was removed */
   current: () => Current;
   /** Like `current`, but for another element, to compare the two. */
@@ -54,15 +56,12 @@ export function contextOf(subject: Subject): Context {
 /** Creates the context for an element. */
 export function createContext(session: Session, found: Element): Context {
   const id = session.mirror.idOf(found);
-  const before = describeElement(session.mirror, found);
+  const before = factsOf(session.mirror, found);
 
   function current(): Current {
     const { mirror } = session;
     const element = mirror.byId(id);
-    if (element === undefined) {
-      const name = `${before[0]?.toUpperCase()}${before.slice(1)}`;
-      throw new AssertionError({ message: `${name} is no longer on the page.` });
-    }
+    if (element === undefined) throw new AssertionError({ message: texts.removed(before) });
     return { mirror, element };
   }
 

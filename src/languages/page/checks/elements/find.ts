@@ -1,12 +1,17 @@
 /** Finds elements by role or selector. */
+import type { ElementFacts } from '../../../../texts/en/page/elements';
+import * as texts from '../../../../texts/en/page/found';
 import { AssertionError } from '../../../javascript/kit/assertionError';
 import type { Wanted } from '../vocabulary';
 import { describeBareLink } from './bareLink';
 import type { Mirror } from './mirror';
 import { isAccessible, levelOf, nameOf, roleOf } from './roles';
-import { describeOneSelected } from './selected';
-import { describeElement, describeFound, describeWanted, tagText, textOf } from './text';
+import { readSelector } from './selected';
+import { factsOf, shownName, tagText, textOf } from './text';
 import { pathOf } from './assertionErrorOn';
+
+/** Maximum number of found elements that a failure lists. */
+const MAX_FOUND = 5;
 
 /** Returns the elements inside `root` that have the given role and are accessible, in document order. */
 export function findByRole(
@@ -43,11 +48,11 @@ export function takeOne(
 ): Element {
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
-  const what = describeWanted(role, wanted);
-  const expected = `one ${what.replaceAll('`', '')}`;
+  const what = { role, ...wanted };
+  const expected = withoutMarks(texts.one(what));
   if (first !== undefined) {
     throw new AssertionError({
-      message: `There should be one ${what}, but there are ${found.length}.`,
+      message: texts.several(what, found.length),
       expected,
       received: describeFound(mirror, found),
       element: pathOf(second ?? first),
@@ -57,11 +62,12 @@ export function takeOne(
   const bare = role === 'link' ? findBareLink(mirror, root, wanted) : undefined;
   const alike = bare ?? (others.length === 0 ? findAlike(mirror, root, wanted) : undefined);
   throw new AssertionError({
-    message: `There's no ${what}${within(mirror, root)}.${bare ? ` ${describeBareLink(bare)}` : ''}`,
+    message: [
+      texts.missing(what, within(mirror, root)),
+      ...(bare ? [describeBareLink(bare)] : []),
+    ].join(' '),
     expected,
-    received: alike
-      ? `${tagText(alike)} with this text, but no ${describeWanted(role, {})}`
-      : describeFound(mirror, others),
+    received: alike ? texts.withoutRole(tagText(alike), role) : describeFound(mirror, others),
     ...(alike ? { element: pathOf(alike) } : {}),
   });
 }
@@ -81,20 +87,37 @@ export function takeSelected(mirror: Mirror, root: Element, selector: string): E
   const found = selectAll(root, selector);
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
-  const what = describeOneSelected(selector);
+  const what = readSelector(selector);
   throw new AssertionError({
     message:
       first === undefined
-        ? `There's no ${what}${within(mirror, root)}.`
-        : `There should be one ${what}, but there are ${found.length}.`,
-    expected: `one ${what.replaceAll('`', '')}`,
-    received: first === undefined ? 'none' : found.map(tagText).slice(0, 5).join(', '),
+        ? texts.selectedMissing(what, within(mirror, root))
+        : texts.selectedSeveral(what, found.length),
+    expected: withoutMarks(texts.oneSelected(what)),
+    received:
+      first === undefined ? texts.none : texts.foundTags(found.slice(0, MAX_FOUND).map(tagText)),
     ...(second ? { element: pathOf(second) } : {}),
   });
 }
 
-function within(mirror: Mirror, root: Element): string {
-  return root === mirror.root ? '' : ` in ${describeElement(mirror, root)}`;
+function within(mirror: Mirror, root: Element): ElementFacts | undefined {
+  return root === mirror.root ? undefined : factsOf(mirror, root);
+}
+
+/** Lists elements that were found instead of the expected one. */
+function describeFound(mirror: Mirror, elements: readonly Element[]): string {
+  if (elements.length === 0) return texts.none;
+  return texts.found(
+    elements.slice(0, MAX_FOUND).map((element) => ({
+      heading: /^h[1-6]$/.test(element.localName) ? `<${element.localName}>` : undefined,
+      name: shownName(mirror, element),
+    })),
+  );
+}
+
+/** Removes the backticks around code. */
+function withoutMarks(text: string): string {
+  return text.replaceAll('`', '');
 }
 
 /**

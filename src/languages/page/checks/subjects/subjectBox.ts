@@ -1,6 +1,7 @@
+import * as texts from '../../../../texts/en/page/elementBox';
 import type { Box } from '../../protocol';
 import type { Context } from '../elements/context';
-import { describeElement } from '../elements/text';
+import { factsOf } from '../elements/text';
 import type { Subject } from '../vocabulary';
 
 /** Tolerance in CSS px. Smaller differences aren't visible. */
@@ -19,7 +20,7 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
     return {
       own: mirror.boxOf(element),
       other: mirror.boxOf(otherElement),
-      name: describeElement(mirror, otherElement),
+      facts: factsOf(mirror, otherElement),
     };
   }
 
@@ -32,38 +33,38 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
     isAtLeast(width, height) {
       const own = ownBox();
       const isMet = own.width + SLACK >= width && own.height + SLACK >= height;
-      compare(isMet, "It's too small.", `at least ${width} × ${height} px`, sizeText(own));
+      compare(isMet, texts.tooSmall, texts.atLeast(width, height), sizeText(own));
     },
     isAtMost(width, height) {
       const own = ownBox();
       const isMet = own.width - SLACK <= width && own.height - SLACK <= height;
-      compare(isMet, "It's too large.", `at most ${width} × ${height} px`, sizeText(own));
+      compare(isMet, texts.tooLarge, texts.atMost(width, height), sizeText(own));
     },
     isBeside(subject) {
-      const { own, other, name } = boxes(subject);
+      const { own, other, facts } = boxes(subject);
       const shared = Math.min(bottom(own), bottom(other)) - Math.max(own.y, other.y);
       const isApart = right(own) <= other.x + SLACK || right(other) <= own.x + SLACK;
       const isMet = isApart && shared > Math.min(own.height, other.height) / 2;
-      compare(isMet, "They aren't side by side.", `next to ${name}`, whereText(own, other));
+      compare(isMet, texts.notBeside, texts.beside(facts), whereText(own, other));
     },
     isLeftOf(subject) {
-      const { own, other, name } = boxes(subject);
+      const { own, other, facts } = boxes(subject);
       const isMet = right(own) <= other.x + SLACK;
-      compare(isMet, `It isn't to the left of ${name}.`, `left of ${name}`, whereText(own, other));
+      compare(isMet, texts.notLeftOf(facts), texts.leftOf(facts), whereText(own, other));
     },
     isBelow(subject) {
-      const { own, other, name } = boxes(subject);
+      const { own, other, facts } = boxes(subject);
       const isMet = own.y + SLACK >= bottom(other);
-      compare(isMet, `It isn't below ${name}.`, `below ${name}`, whereText(own, other));
+      compare(isMet, texts.notBelow(facts), texts.below(facts), whereText(own, other));
     },
     isInside(subject) {
-      const { own, other, name } = boxes(subject);
+      const { own, other, facts } = boxes(subject);
       const isMet =
         own.x + SLACK >= other.x &&
         own.y + SLACK >= other.y &&
         right(own) - SLACK <= right(other) &&
         bottom(own) - SLACK <= bottom(other);
-      compare(isMet, `It extends past ${name}.`, `inside ${name}`, whereText(own, other));
+      compare(isMet, texts.notInside(facts), texts.inside(facts), whereText(own, other));
     },
   };
 }
@@ -77,24 +78,16 @@ function bottom({ y, height }: Box): number {
 }
 
 function sizeText({ width, height }: Box): string {
-  return `${round(width)} × ${round(height)} px`;
+  return texts.size(round(width), round(height));
 }
 
 /** Describes where a box is relative to another. */
 function whereText(own: Box, other: Box): string {
   const upright =
-    bottom(own) <= other.y + SLACK
-      ? 'above it'
-      : bottom(other) <= own.y + SLACK
-        ? 'below it'
-        : undefined;
+    bottom(own) <= other.y + SLACK ? 'above' : bottom(other) <= own.y + SLACK ? 'below' : undefined;
   const across =
-    right(own) <= other.x + SLACK
-      ? 'to its left'
-      : right(other) <= own.x + SLACK
-        ? 'to its right'
-        : undefined;
-  return [upright, across].filter(Boolean).join(' and ') || 'overlapping it';
+    right(own) <= other.x + SLACK ? 'left' : right(other) <= own.x + SLACK ? 'right' : undefined;
+  return texts.where(upright, across);
 }
 
 function round(value: number): number {

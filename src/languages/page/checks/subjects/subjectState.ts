@@ -1,6 +1,7 @@
+import * as texts from '../../../../texts/en/page/elementState';
 import type { Context } from '../elements/context';
 import type { Mirror } from '../elements/mirror';
-import { describeElement } from '../elements/text';
+import { factsOf } from '../elements/text';
 import type { Subject } from '../vocabulary';
 
 type StateClaims = Pick<
@@ -10,39 +11,40 @@ type StateClaims = Pick<
 
 /** Creates the assertions about an element's state: value, focus, and visibility. */
 export function stateClaims({ id, before, current, compare }: Context): StateClaims {
-  function compareState(actual: boolean, wanted: boolean, word: string): void {
-    const say = (is: boolean): string => (is ? word : `not ${word}`);
-    compare(actual === wanted, 'The state is different.', say(wanted), say(actual));
+  function compareState(actual: boolean, wanted: boolean, textOf: (is: boolean) => string): void {
+    compare(actual === wanted, texts.stateDiffers, textOf(wanted), textOf(actual));
   }
 
   return {
     hasValue(value) {
       const actual = (current().element as HTMLInputElement).value;
-      compare(actual === value, 'The value is different.', `"${value}"`, `"${actual}"`);
+      compare(actual === value, texts.valueDiffers, texts.value(value), texts.value(actual));
     },
     isChecked(checked = true) {
-      compareState(isOn(current().element), checked, 'checked');
+      compareState(isOn(current().element), checked, texts.checked);
     },
     isDisabled(disabled = true) {
       const actual = current().element.matches(':disabled, [aria-disabled="true"]');
-      compareState(actual, disabled, 'disabled');
+      compareState(actual, disabled, texts.disabled);
     },
     hasFocus() {
       const { mirror } = current();
       const holder = mirror.byId(mirror.seen.focused);
-      const received =
-        holder === undefined || holder.localName === 'body'
-          ? 'on no element'
-          : `on ${describeElement(mirror, holder)}`;
-      compare(mirror.seen.focused === id, 'The focus is somewhere else.', `on ${before}`, received);
+      const isNowhere = holder === undefined || holder.localName === 'body';
+      compare(
+        mirror.seen.focused === id,
+        texts.focusDiffers,
+        texts.focusOn(before),
+        texts.focusOn(isNowhere ? undefined : factsOf(mirror, holder)),
+      );
     },
     isVisible() {
       const { mirror, element } = current();
-      compare(isDrawn(mirror, element), "It's hidden.", 'visible', 'hidden');
+      compare(isDrawn(mirror, element), texts.isHidden, texts.visible, texts.hidden);
     },
     isHidden() {
       const { mirror, element } = current();
-      compare(!isDrawn(mirror, element), "It's visible.", 'hidden', 'visible');
+      compare(!isDrawn(mirror, element), texts.isVisible, texts.hidden, texts.visible);
     },
   };
 }

@@ -1,3 +1,4 @@
+import * as texts from '../../../../texts/en/page/elementStyle';
 import { backgroundOf, blend, contrast, readColor } from '../styles/colors';
 import { asComputed, lineStyleOf } from '../styles/computed';
 import type { Context } from '../elements/context';
@@ -21,8 +22,8 @@ export function styleClaims({
       const isMet = values.some(
         (value) => value === actual || asComputed(property, value, size) === actual,
       );
-      const expected = `${property}: ${values.join(' or ')}`;
-      compare(isMet, `\`${property}\` is different.`, expected, `${property}: ${actual}`);
+      const expected = texts.style(property, values);
+      compare(isMet, texts.styleDiffers(property), expected, `${property}: ${actual}`);
     },
     hasContrast(ratio) {
       const { mirror, element } = current();
@@ -31,14 +32,13 @@ export function styleClaims({
         const ground = backgroundOf(mirror, holder);
         const ink = readColor(mirror.styleOf(holder, 'color') ?? '');
         if (ground === undefined || ink === undefined) {
-          const message = "Contrast can't be measured on an image.";
-          compare(false, message, 'a plain color behind the text', 'an image', holder);
+          compare(false, texts.contrastOnImage, texts.plainColor, texts.image, holder);
           return;
         }
         const drawn = blend(ink, ground);
         const actual = Math.floor(contrast(drawn, ground) * 100) / 100;
-        const received = `${actual} : 1 (${hex(drawn)} on ${hex(ground)})`;
-        compare(actual >= ratio, 'The contrast is too low.', `${ratio} : 1`, received, holder);
+        const received = texts.ratioOf({ contrast: actual, ink: hex(drawn), ground: hex(ground) });
+        compare(actual >= ratio, texts.contrastTooLow, texts.ratio(ratio), received, holder);
       }
     },
   };

@@ -1,3 +1,5 @@
+import type { Difference } from '../../../../texts/en/page/differences';
+import * as texts from '../../../../texts/en/page/elementTexts';
 import type { Context } from '../elements/context';
 import { matchesText } from '../elements/find';
 import { nameOf } from '../elements/roles';
@@ -11,70 +13,60 @@ export function textClaims({ current, compare }: Context): TextClaims {
   function compareText(
     text: string,
     wanted: string | RegExp,
-    message: string,
+    messageFor: (difference: Difference | undefined) => string,
     described?: string,
   ): void {
-    const expected =
-      described ?? (typeof wanted === 'string' ? wanted : `text that matches ${String(wanted)}`);
-    const received = text === '' ? 'no text' : text;
-    compare(matchesText(text, wanted), withDifference(message, text, wanted), expected, received);
+    const expected = described ?? (typeof wanted === 'string' ? wanted : texts.matching(wanted));
+    const received = text === '' ? texts.noText : text;
+    const message = messageFor(differenceOf(text, wanted));
+    compare(matchesText(text, wanted), message, expected, received);
   }
 
   return {
     hasText(text, described) {
       const { mirror, element } = current();
-      compareText(textOf(mirror, element), text, 'The text is different.', described);
+      compareText(textOf(mirror, element), text, texts.textDiffers, described);
     },
     hasName(name, described) {
       const { mirror, element } = current();
       const actual = nameOf(mirror, element);
-      compareText(actual, name, 'The accessible name is different.', described);
+      compareText(actual, name, texts.nameDiffers, described);
     },
     hasAttribute(name, value, described) {
       const actual = current().element.getAttribute(name);
       const isMet = actual !== null && (value === undefined || matchesText(actual, value));
       const wanted = typeof value === 'string' ? `"${value}"` : String(value);
-      const full = described === undefined ? `${name}=${wanted}` : `${name}: ${described}`;
+      const full =
+        described === undefined ? `${name}=${wanted}` : texts.describedAttribute(name, described);
       const expected = value === undefined ? name : full;
-      const received = actual === null ? `no ${name}` : `${name}="${actual}"`;
-      const message = `The attribute \`${name}\` is different.${hintFor(actual, value)}`;
+      const received = actual === null ? texts.noAttribute(name) : `${name}="${actual}"`;
+      const message = texts.attributeDiffers(name, smallDifference(actual, value));
       compare(isMet, message, expected, received);
     },
     hasNoAttribute(name) {
       const actual = current().element.getAttribute(name);
       const received = `${name}="${actual ?? ''}"`;
-      compare(
-        actual === null,
-        `The attribute \`${name}\` shouldn't be there.`,
-        `no ${name}`,
-        received,
-      );
+      compare(actual === null, texts.unwantedAttribute(name), texts.noAttribute(name), received);
     },
   };
 }
 
-/**
- * Adds to a message how a text differs, if that can be said in a few words.
- *
- * @param message - a sentence that says that the texts are different
- */
-export function withDifference(message: string, text: string, wanted: string | RegExp): string {
-  const difference = typeof wanted === 'string' ? differenceOf(text, wanted) : undefined;
-  return difference === undefined
-    ? `${message}${hintFor(text, wanted)}`
-    : message.replace('.', `: ${difference}.`);
+/** Returns how a text differs from the expected one; undefined if that can't be said in a few words. */
+export function differenceOf(text: string, wanted: string | RegExp): Difference | undefined {
+  if (typeof wanted !== 'string') return undefined;
+  return partDifference(text, wanted) ?? smallDifference(text, wanted);
 }
 
-/** Returns a hint, after a space, if two texts differ only in capitalization or spaces. */
-function hintFor(text: unknown, wanted: unknown): string {
-  if (typeof text !== 'string' || typeof wanted !== 'string') return '';
+/** Returns the difference of two texts that differ only in capitalization or spaces. */
+function smallDifference(text: unknown, wanted: unknown): Difference | undefined {
+  if (typeof text !== 'string' || typeof wanted !== 'string') return undefined;
   const withoutSpaces = (all: string): string => all.replace(/\s/g, '');
-  if (text.toLowerCase() === wanted.toLowerCase()) return ' Check your capitalization.';
-  return withoutSpaces(text) === withoutSpaces(wanted) ? ' Check your spaces.' : '';
+  if (text.toLowerCase() === wanted.toLowerCase()) return { kind: 'capitals' };
+  return withoutSpaces(text) === withoutSpaces(wanted) ? { kind: 'spaces' } : undefined;
 }
 
-/** Describes what a text is missing, or what's extra in it; undefined if it differs in another way. */
-function differenceOf(text: string, wanted: string): string | undefined {
+/** Returns what a text is missing, or what's extra in it; undefined if it differs in another way. */
+function partDifference(text: string, wanted: string): Difference | undefined {
   const shorter = Math.min(text.length, wanted.length);
   let start = 0;
   while (start < shorter && text[start] === wanted[start]) start += 1;
@@ -84,6 +76,5 @@ function differenceOf(text: string, wanted: string): string | undefined {
   const isExtra = text.length > wanted.length;
   const rest = (isExtra ? text : wanted).slice(start, end === 0 ? undefined : -end);
   if (rest.trim() === '') return undefined;
-  const part = `"${shorten(rest.trim())}"`;
-  return isExtra ? `there's an extra ${part}` : `${part} is missing`;
+  return { kind: isExtra ? 'extra' : 'missing', part: shorten(rest.trim()) };
 }

@@ -1,25 +1,31 @@
+import { list } from '../../../../texts/en/page/differences';
+import type { GroupFacts } from '../../../../texts/en/page/elements';
+import * as texts from '../../../../texts/en/page/groups';
 import { AssertionError } from '../../../javascript/kit/assertionError';
 import { nameOf } from '../elements/roles';
 import type { Session } from '../elements/session';
 import { textOf } from '../elements/text';
 import { pathOf } from '../elements/assertionErrorOn';
 import type { Subject, Subjects } from '../vocabulary';
-import { withDifference } from './subjectText';
-import type { SeveralWords } from './several';
+import { differenceOf } from './subjectText';
 
 /**
  * Creates the API for a list of elements.
  *
  * @param subjects - the API for each single element, in the same order
- * @param words - how error messages refer to the elements
+ * @param group - how error messages name the elements
  */
 export function createSubjects(
   { mirror }: Session,
   elements: readonly Element[],
   subjects: readonly Subject[],
-  words: SeveralWords,
+  group: GroupFacts,
 ): Subjects {
-  function compareList(actual: string[], wanted: readonly string[], what: string): void {
+  function compareList(
+    actual: string[],
+    wanted: readonly string[],
+    messages: Record<'one' | 'several', typeof texts.textDiffers>,
+  ): void {
     const wrong = Math.max(
       actual.findIndex((text, place) => text !== wanted[place]),
       actual.length < wanted.length ? actual.length : -1,
@@ -28,16 +34,16 @@ export function createSubjects(
     const element = elements[wrong];
     const more = actual.length - wanted.length;
     const isOne = actual.length === 1 && more === 0;
-    const different = isOne
-      ? `The ${what} of ${words.one} is different.`
-      : `The ${what}s of ${words.all} are different.`;
+    const differ = isOne ? messages.one : messages.several;
     throw new AssertionError({
       message:
         more === 0
-          ? withDifference(different, actual[wrong] ?? '', wanted[wrong] ?? '')
-          : `There are too ${more < 0 ? 'few' : 'many'} ${words.any}.`,
-      expected: listText(wanted),
-      received: listText(actual),
+          ? differ(group, differenceOf(actual[wrong] ?? '', wanted[wrong] ?? ''))
+          : more < 0
+            ? texts.tooFew(group)
+            : texts.tooMany(group),
+      expected: list(wanted),
+      received: list(actual),
       ...(element ? { element: pathOf(element) } : {}),
     });
   }
@@ -48,8 +54,8 @@ export function createSubjects(
       const subject = subjects.at(place);
       if (subject === undefined) {
         throw new AssertionError({
-          message: `There are too few ${words.any}.`,
-          expected: `at least ${place < 0 ? -place : place + 1}`,
+          message: texts.tooFew(group),
+          expected: texts.atLeast(place < 0 ? -place : place + 1),
           received: String(elements.length),
         });
       }
@@ -59,28 +65,23 @@ export function createSubjects(
     hasCount(count) {
       if (elements.length !== count) {
         throw new AssertionError({
-          message: `The number of ${words.any} is different.`,
+          message: texts.countDiffers(group),
           expected: String(count),
           received: String(elements.length),
         });
       }
     },
-    hasTexts: (texts) =>
+    hasTexts: (wanted) =>
       compareList(
         elements.map((element) => textOf(mirror, element)),
-        texts,
-        'text',
+        wanted,
+        { one: texts.textDiffers, several: texts.textsDiffer },
       ),
     hasNames: (names) =>
       compareList(
         elements.map((element) => nameOf(mirror, element)),
         names,
-        'name',
+        { one: texts.nameDiffers, several: texts.namesDiffer },
       ),
   };
-}
-
-/** Formats strings as a list: `"Tea", "Mint"`. */
-export function listText(texts: readonly string[]): string {
-  return texts.length === 0 ? 'none' : texts.map((text) => `"${text}"`).join(', ');
 }
