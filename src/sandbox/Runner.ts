@@ -1,4 +1,5 @@
 /** Runs code in a hidden, isolated iframe that's created on first use. */
+import * as texts from '../texts/en/runner';
 import { isHostDown } from './hostIsDown';
 import { readFrameMessage } from './sandboxMessages';
 import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
@@ -79,7 +80,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     // a CSP header instead, and refuses to run if it isn't sandboxed.
     if (!usesCachedCopy) frame.setAttribute('sandbox', 'allow-scripts');
     frame.src = `${address}?v=${PROTOCOL}${usesCachedCopy ? `&${KEPT_PARAMETER}` : ''}`;
-    frame.title = 'Runs the code of this page';
+    frame.title = texts.frameTitle;
     frame.hidden = true;
     frame.addEventListener('load', () => {
       if (!isReady) {

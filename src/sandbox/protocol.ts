@@ -23,10 +23,6 @@ export const MAX_OUTPUT = 64_000;
 /** Output limit of a run, in lines. */
 export const MAX_LINES = 1000;
 
-/** Error message for a program that ends before its tests start. */
-export const ENDED_EARLY =
-  'The code ended before its tests could start. Is there a return outside a function?';
-
 export type OutputLevel = 'log' | 'warn' | 'error';
 
 /** Output of one console call. The text can contain line breaks. */

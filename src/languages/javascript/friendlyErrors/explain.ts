@@ -1,6 +1,5 @@
 /** Adds explanations to a result. Runs in the page, out of reach of the learner's code. */
 import {
-  ENDED_EARLY,
   TIME_LIMIT,
   type RunError,
   type RunResult,
@@ -8,21 +7,25 @@ import {
 } from '../../../sandbox/protocol';
 import { findFunctions } from '../source/declared';
 import { tokensOf } from '../source/tokens';
+import { escaped } from '../source/source';
+import * as difference from '../../../texts/en/errors/difference';
+import * as texts from '../../../texts/en/errors/explain';
+import * as run from '../../../texts/en/errors/run';
 import { describeTestFailure } from './failedTests/failures';
 import { findEndlessLoop } from './runtimeErrors/loops';
 import { plainWords } from './plainWords';
 
 /** Matches the message of a test that failed with an error. Captures the error's name and message. */
-const THROWN = /^(\w*Error|Thrown value): ([^]*)$/;
+const THROWN = new RegExp(`^(\\w*Error|${escaped(run.thrownValue)}): ([^]*)$`);
 
 /**
  * Messages in which `difference.ts` guesses the cause without looking at the code, and replacements without
  * the guess.
  */
 const GUESSES: Readonly<Record<string, string>> = {
-  "There's no value. Is a return missing?": "There's no value.",
-  'The number is off by one.': 'The values are different.',
-  'This is a function, not its result. Are the parentheses missing?': 'This is a function.',
+  [difference.noValue]: difference.noValueWithoutGuess,
+  [difference.offByOne]: difference.different,
+  [difference.functionItself]: difference.functionWithoutGuess,
 };
 
 /**
@@ -57,8 +60,8 @@ function stopError(code: string): RunError | undefined {
   const loop = findEndlessLoop(code);
   return (
     loop && {
-      name: 'Stopped',
-      message: `still running after ${TIME_LIMIT / 1000} seconds`,
+      name: texts.stopped,
+      message: texts.stillRunning(TIME_LIMIT / 1000),
       ...loop,
     }
   );
@@ -76,7 +79,7 @@ function explainFailure(failure: TestFailure, code: string, tests?: string): str
  * line of the `return`.
  */
 function withReturnLine(error: RunError | undefined, code: string): RunError | undefined {
-  if (error?.message !== ENDED_EARLY) return error;
+  if (error?.message !== run.endedEarly) return error;
   const tokens = tokensOf(code);
   const functions = findFunctions(tokens);
   const outside = tokens.find(
@@ -88,9 +91,7 @@ function withReturnLine(error: RunError | undefined, code: string): RunError | u
   if (outside === undefined) return error;
   const { line } = outside;
   const plain =
-    functions.length > 0
-      ? `The \`return\` on line ${line} is outside the function. Move it between the braces.`
-      : `The \`return\` on line ${line} isn't in a function, so it ends the program. Remove it.`;
+    functions.length > 0 ? texts.returnOutsideFunction(line) : texts.returnWithoutFunction(line);
   return { ...error, line, plain };
 }
 

@@ -1,6 +1,7 @@
 /** Explains an error in plain English: what went wrong and where to look. */
 import { readSource } from '../source/source';
 import type { RunError } from '../../../sandbox/protocol';
+import * as run from '../../../texts/en/errors/run';
 import { ASSIGNMENT_RULES } from './runtimeErrors/assignment';
 import { CALL_RULES } from './runtimeErrors/calls';
 import { CHANGE_RULES } from './runtimeErrors/changes';
@@ -49,7 +50,7 @@ export function plainWords(
   code: string,
   tests?: string,
 ): string | undefined {
-  if (name === 'Thrown value') return describeThrown(message);
+  if (name === run.thrownValue) return describeThrown(message);
   if (!ENGINE_ERRORS.test(name)) return undefined;
   const source = readSource(code, line, tests);
   const lineEnd = describeLineEnd(source);

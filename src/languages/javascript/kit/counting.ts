@@ -1,4 +1,5 @@
 /** Counts steps, so that tests can check efficiency without measuring time. */
+import * as texts from '../../../texts/en/errors/checks';
 import { AssertionError } from './assertionError';
 
 /** Number of reads at which the list throws, so that a slow solution fails before the time limit. */
@@ -21,9 +22,9 @@ export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
     reads += 1;
     if (reads > LIMIT) {
       throw new AssertionError({
-        message: 'Your code reads the list forever, or far too often.',
-        expected: `fewer than ${LIMIT} reads`,
-        received: `${reads} reads`,
+        message: texts.tooManyReads,
+        expected: texts.fewerReads(LIMIT),
+        received: texts.reads(reads),
       });
     }
   }

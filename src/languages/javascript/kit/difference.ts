@@ -1,11 +1,8 @@
 /** Describes the most likely mistake when two values differ. */
 import { isPrinted } from '../printing/printed';
+import * as texts from '../../../texts/en/errors/difference';
+import * as printed from '../../../texts/en/errors/printed';
 import { isEqual } from './equal';
-
-/** Message if no likely mistake is found. */
-export const DIFFERENT = 'The values are different.';
-
-const OFF_BY_ONE = 'The number is off by one.';
 
 /** Smallest number to report as off by one. Smaller numbers often differ by one for other reasons. */
 const MIN_OFF_BY_ONE = 5;
@@ -14,7 +11,8 @@ const MIN_OFF_BY_ONE = 5;
 const MAX_SORTED = 300;
 
 /**
- * Returns a sentence about how the received value differs from the expected one.
+ * Returns a sentence about how the received value differs from the expected one: `different` if no likely
+ * mistake is found.
  *
  * @param label - the tested expression. For printed output, items are called lines, and a line count that
  *   differs by one isn't called an off-by-one error
@@ -24,10 +22,10 @@ export function differenceOf(received: unknown, expected: unknown, label = ''): 
     differenceOfKind(received, expected) ??
     differenceOfNumbers(received, expected) ??
     differenceOfTexts(received, expected) ??
-    differenceOfLists(received, expected, isPrinted(label) ? 'line' : 'item') ??
+    differenceOfLists(received, expected, isPrinted(label)) ??
     differenceOfKeys(received, expected);
-  const isLines = difference === OFF_BY_ONE && /\b(?:lines|printed)\b/.test(label);
-  return difference === undefined || isLines ? DIFFERENT : difference;
+  const isLines = difference === texts.offByOne && printed.lineCountLabel.test(label);
+  return difference === undefined || isLines ? texts.different : difference;
 }
 
 /**
@@ -40,30 +38,28 @@ export function notNumber(received: unknown, expected: number): string | undefin
   const mistake = differenceOfKind(received, expected);
   return (
     mistake ??
-    (asText(received) === undefined
-      ? "This isn't a number."
-      : `This is a ${typeof received}, not a number.`)
+    (asText(received) === undefined ? texts.notNumber : texts.otherType(typeof received, 'number'))
   );
 }
 
 function differenceOfKind(received: unknown, expected: unknown): string | undefined {
   if (received === undefined) {
-    return "There's no value. Is a return missing?";
+    return texts.noValue;
   }
   if (received instanceof Promise && !(expected instanceof Promise)) {
-    return 'This is a promise, not its value. Is an await missing?';
+    return texts.promiseItself;
   }
   if (typeof received === 'function' && typeof expected !== 'function') {
-    return 'This is a function, not its result. Are the parentheses missing?';
+    return texts.functionItself;
   }
   if (typeof received !== typeof expected && String(asText(received)) === asText(expected)) {
-    return `This is a ${typeof received}, not a ${typeof expected}.`;
+    return texts.otherType(typeof received, typeof expected);
   }
   if (Array.isArray(expected) && !Array.isArray(received)) {
-    return "This isn't a list.";
+    return texts.notList;
   }
   if (expected === undefined || expected === null) {
-    return `This should be ${String(expected)}.`;
+    return texts.shouldBe(String(expected));
   }
   return undefined;
 }
@@ -80,14 +76,14 @@ function differenceOfNumbers(received: unknown, expected: unknown): string | und
     return undefined;
   }
   if (Number.isNaN(received)) {
-    return "This isn't a number. Did you add or divide something that isn't a number?";
+    return texts.notANumber;
   }
   if (received === -expected) {
-    return 'The sign is wrong.';
+    return texts.wrongSign;
   }
   const isOffByOne =
     Math.abs(received - expected) === 1 && Math.min(received, expected) >= MIN_OFF_BY_ONE;
-  return isOffByOne ? OFF_BY_ONE : undefined;
+  return isOffByOne ? texts.offByOne : undefined;
 }
 
 function differenceOfTexts(received: unknown, expected: unknown): string | undefined {
@@ -95,30 +91,32 @@ function differenceOfTexts(received: unknown, expected: unknown): string | undef
     return undefined;
   }
   if (received.toLowerCase() === expected.toLowerCase()) {
-    return 'Check your capitalization.';
+    return texts.capitalization;
   }
   if (received.replace(/\s/g, '') !== expected.replace(/\s/g, '')) return undefined;
-  return `Check your spaces${(received + expected).includes('\n') ? ' and line breaks' : ''}.`;
+  return (received + expected).includes('\n') ? texts.spacesAndLineBreaks : texts.spaces;
 }
 
 /**
- * @param item - what the sentence calls an item: `item` or `line`
+ * @param areLines - true if the items are printed lines
  */
-function differenceOfLists(received: unknown, expected: unknown, item: string): string | undefined {
+function differenceOfLists(
+  received: unknown,
+  expected: unknown,
+  areLines: boolean,
+): string | undefined {
   if (!Array.isArray(received) || !Array.isArray(expected)) {
     return undefined;
   }
   if (received.length === expected.length) {
     if (received.length <= MAX_SORTED && isEqual(bagOf(received), bagOf(expected))) {
-      return `The ${item}s are right, but in a different order.`;
+      return texts.otherOrder(areLines);
     }
     const index = expected.findIndex((value, i) => !isEqual(received[i], value));
-    return `The first difference is in ${item} ${index + 1}.`;
+    return texts.firstDifference(areLines, index + 1);
   }
   const more = received.length - expected.length;
-  const count = Math.abs(more);
-  const items = count === 1 ? `There is 1 ${item}` : `There are ${count} ${item}s`;
-  return more > 0 ? `${items} too many.` : `${items} missing.`;
+  return more > 0 ? texts.tooMany(areLines, more) : texts.missing(areLines, -more);
 }
 
 /** Converts a list to a set, to ignore the order. Each item is wrapped in an object to keep duplicates. */
@@ -132,14 +130,14 @@ function differenceOfKeys(received: unknown, expected: unknown): string | undefi
   }
   const missing = Object.keys(expected).find((key) => !Object.hasOwn(received, key));
   if (missing !== undefined) {
-    return `The property ${missing} is missing.`;
+    return texts.propertyMissing(missing);
   }
   const extra = Object.keys(received).find((key) => !Object.hasOwn(expected, key));
   if (extra !== undefined) {
-    return `The property ${extra} shouldn't be there.`;
+    return texts.extraProperty(extra);
   }
   const wrong = Object.keys(expected).find((key) => !isEqual(received[key], expected[key]));
-  return wrong === undefined ? undefined : `The property ${wrong} is different.`;
+  return wrong === undefined ? undefined : texts.otherProperty(wrong);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

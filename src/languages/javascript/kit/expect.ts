@@ -1,6 +1,7 @@
 /** `expect` for exercise tests. */
 import { formatValue } from '../printing/format';
 import { formatCompared } from '../printing/printed';
+import * as texts from '../../../texts/en/errors/checks';
 import { differenceOf, notNumber } from './difference';
 import { isEqual } from './equal';
 import { settled } from './settled';
@@ -58,8 +59,7 @@ export function expectation(value: unknown, label?: string): Expectation {
     },
     toBeExactly(expected) {
       if (!Object.is(value, expected)) {
-        const message =
-          value === expected ? 'Zero and negative zero are different here.' : undefined;
+        const message = value === expected ? texts.negativeZero : undefined;
         throw different(message ?? identityOf(value, expected, label), expected);
       }
     },
@@ -71,40 +71,33 @@ export function expectation(value: unknown, label?: string): Expectation {
     toBeCloseTo(expected, digits = 2) {
       const isClose = typeof value === 'number' && Math.abs(value - expected) < 10 ** -digits / 2;
       if (!isClose && !Object.is(value, expected)) {
-        const expectedText = `${formatValue(expected)}, to ${digits} decimal places`;
-        throw assertionError(
-          notNumber(value, expected) ?? "The number isn't close enough.",
-          expectedText,
-        );
+        const expectedText = texts.toDecimalPlaces(formatValue(expected), digits);
+        throw assertionError(notNumber(value, expected) ?? texts.notCloseEnough, expectedText);
       }
     },
     toBeAtMost(most) {
       if (typeof value !== 'number' || !(value <= most)) {
-        throw assertionError('This is over the limit.', `at most ${formatValue(most)}`);
+        throw assertionError(texts.overLimit, texts.atMost(formatValue(most)));
       }
     },
     toBeNew(other) {
       if (value === other) {
-        throw assertionError('This is the same object. Return a new one instead.', 'a new object');
+        throw assertionError(texts.sameObject, texts.newObject);
       }
       if (typeof value !== 'object' || value === null) {
-        throw assertionError("This isn't an object.", 'a new object');
+        throw assertionError(texts.notObject, texts.newObject);
       }
     },
     toThrow(part) {
       const expectedText =
-        part === undefined ? 'an error' : `an error that says ${formatValue(part)}`;
+        part === undefined ? texts.anError : texts.errorThatSays(formatValue(part));
       function checkError(thrown: unknown): void {
         if (part !== undefined && !messageOf(thrown).includes(part)) {
-          throw assertionError(
-            'The error message is different.',
-            expectedText,
-            formatValue(thrown),
-          );
+          throw assertionError(texts.otherErrorMessage, expectedText, formatValue(thrown));
         }
       }
       if (typeof value !== 'function') {
-        throw assertionError('Only a function can throw.', expectedText);
+        throw assertionError(texts.onlyFunctionThrows, expectedText);
       }
       let returned: unknown;
       try {
@@ -115,9 +108,9 @@ export function expectation(value: unknown, label?: string): Expectation {
       }
       const nothingThrown = (result: unknown): AssertionError =>
         assertionError(
-          'Nothing was thrown.',
+          texts.nothingThrown,
           expectedText,
-          `no error; it returned ${formatValue(result)}`,
+          texts.noErrorButReturned(formatValue(result)),
         );
       if (!(returned instanceof Promise)) {
         throw nothingThrown(returned);
@@ -135,7 +128,7 @@ export function expectation(value: unknown, label?: string): Expectation {
 function identityOf(value: unknown, expected: unknown, label?: string): string {
   const isObject = typeof value === 'object' || typeof value === 'function';
   return isObject && value !== null && formatValue(value) === formatValue(expected)
-    ? 'They look alike but are different objects. toBe needs the same object.'
+    ? texts.lookAlike
     : differenceOf(value, expected, label);
 }
 

@@ -1,4 +1,5 @@
 /** Checks how the number of steps grows with the size of the input. */
+import * as texts from '../../../texts/en/errors/checks';
 import { AssertionError } from './assertionError';
 
 const ORDERS = {
@@ -39,10 +40,10 @@ export function growth(
     const times = Math.round((after?.count ?? 0) / Math.max(1, before?.count ?? 1));
     const larger = Math.round((after?.size ?? 0) / (before?.size ?? 1));
     throw new AssertionError({
-      message: `The work grows too fast: an input ${larger} times as large takes ${times} times as many steps.`,
+      message: texts.growsTooFast(larger, times),
       ...(label === undefined ? {} : { label }),
-      expected: `steps that grow like ${order}`,
-      received: counts.map(({ size, count }) => `n = ${size}: ${count}`).join(', '),
+      expected: texts.stepsLike(order),
+      received: texts.steps(counts),
     });
   }
 }

@@ -1,5 +1,6 @@
 /** Compares the learner's answers with those of a reference solution for many inputs. */
 import { formatValue } from '../printing/format';
+import * as texts from '../../../texts/en/errors/checks';
 import { tuple, type Cases } from './cases';
 import { copy } from './copy';
 import { differenceOf } from './difference';
@@ -68,7 +69,7 @@ async function answerOf(call: Call, args: unknown[], label: string | undefined):
     if (label === undefined) {
       throw thrown;
     }
-    throw new AssertionError({ message: 'The call threw an error.', label }, { thrown });
+    throw new AssertionError({ message: texts.callThrew, label }, { thrown });
   }
 }
 
@@ -85,9 +86,7 @@ function compare(
     received: formatValue(received.value),
   };
   if (received.isAsync !== expected.isAsync) {
-    const message = received.isAsync
-      ? 'The answer is a promise, not its value.'
-      : "The answer isn't a promise.";
+    const message = received.isAsync ? texts.answerIsPromise : texts.answerIsNotPromise;
     throw new AssertionError({ message, ...shown });
   }
   const isRight = accepts
@@ -97,7 +96,7 @@ function compare(
     throw new AssertionError({
       message: differenceOf(received.value, expected.value),
       ...shown,
-      ...(accepts ? { expected: `${shown.expected}, or another correct answer` } : {}),
+      ...(accepts ? { expected: texts.orOtherAnswer(shown.expected) } : {}),
     });
   }
 }

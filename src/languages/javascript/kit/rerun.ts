@@ -4,9 +4,11 @@ import { formatValue } from '../printing/format';
 import { bracketsAround } from '../source/brackets';
 import { tokensOf, type Token } from '../source/tokens';
 import { compile, type Surroundings } from '../run/program';
+import * as differences from '../../../texts/en/errors/difference';
+import * as output from '../../../texts/en/errors/printed';
+import * as texts from '../../../texts/en/errors/rerun';
 import { expectation } from './expect';
 import { AssertionError, readAssertionError } from './assertionError';
-import { DIFFERENT } from './difference';
 
 /**
  * Values to try, keyed by a variable name or a number in the program. The values at the same index form one
@@ -69,7 +71,7 @@ async function check(
   const set = Object.entries(changed)
     .map(([name, value]) =>
       isNumber(name)
-        ? `${formatValue(value)} instead of ${name}`
+        ? texts.insteadOf(formatValue(value), name)
         : `${name} = ${formatValue(value)}`,
     )
     .join(', ');
@@ -83,7 +85,7 @@ async function check(
   const names = Object.keys(variables);
   const expectAfterChanges = (value: unknown, label: string, expected: unknown): void => {
     try {
-      expectation(value, set === '' ? label : `${label}, with ${set}`).toBe(expected);
+      expectation(value, set === '' ? label : texts.withValues(label, set)).toBe(expected);
     } catch (error) {
       throw withChanges(error, changed);
     }
@@ -97,17 +99,16 @@ async function check(
   try {
     await run();
   } catch (thrown) {
-    const message = 'Your program stops with an error when it starts with different values.';
-    throw new AssertionError({ message, label: set }, { thrown });
+    throw new AssertionError({ message: texts.stopsWithError, label: set }, { thrown });
   }
   for (const name of names) expectAfterChanges(finalValues[name], name, variables[name]);
   if (printed === undefined) return;
   // Compares line by line because learners haven't seen arrays at this point.
   const expectedLines = printed as readonly string[];
   for (const [index, line] of expectedLines.entries()) {
-    expectAfterChanges(lines[index] ?? '(nothing)', `line ${index + 1}`, line);
+    expectAfterChanges(lines[index] ?? output.nothingPrinted, texts.line(index + 1), line);
   }
-  expectAfterChanges(lines.length, 'the number of lines', expectedLines.length);
+  expectAfterChanges(lines.length, texts.numberOfLines, expectedLines.length);
 }
 
 /**
@@ -116,15 +117,13 @@ async function check(
  */
 function withChanges(error: unknown, changed: Readonly<Record<string, unknown>>): unknown {
   const failure = readAssertionError(error)?.failure;
-  const changes = Object.entries(changed).map(
-    ([name, value]) => `${name} to ${formatValue(value)}`,
-  );
+  const changes = Object.entries(changed).map(([name, value]) => ({
+    name,
+    value: formatValue(value),
+  }));
   if (failure === undefined || changes.length === 0) return error;
-  const difference = failure.message === DIFFERENT ? '' : ` ${failure.message}`;
-  return new AssertionError({
-    ...failure,
-    message: `This test changed ${listed(changes)}, then ran your program again.${difference}`,
-  });
+  const difference = failure.message === differences.different ? undefined : failure.message;
+  return new AssertionError({ ...failure, message: texts.ranAgain(changes, difference) });
 }
 
 /**
@@ -143,9 +142,7 @@ function withValues(code: string, values: Readonly<Record<string, unknown>>): st
     const places = isNumber(name) ? numbersOf(tokens, name) : initialValueOf(tokens, name);
     if (places.length > 0)
       return places.map((place) => ({ ...place, text: JSON.stringify(value) }));
-    throw new AssertionError({
-      message: `Keep the line that gives \`${name}\` its first value. This test tries other values there.`,
-    });
+    throw new AssertionError({ message: texts.keepLine(name) });
   });
   return edits
     .sort((a, b) => b.start - a.start)
@@ -166,23 +163,16 @@ function changedIn(
   return Object.fromEntries(Object.entries(values).filter(differs));
 }
 
-function listed(items: readonly string[]): string {
-  return items.length < 3
-    ? items.join(' and ')
-    : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
-}
-
 /** Explains that the program doesn't contain a number from the task, or contains it only as a string. */
 function describeNoNumbers(tokens: readonly Token[], missing: readonly string[]): string {
-  const texts = tokens.filter(({ kind }) => kind === 'text').map(({ text }) => text);
-  const quoted = texts.find((text) =>
+  const strings = tokens.filter(({ kind }) => kind === 'text').map(({ text }) => text);
+  const quoted = strings.find((text) =>
     missing.some((number) => text.slice(1, -1).trim() === number),
   );
   if (quoted !== undefined) {
-    return `\`${quoted}\` is text. Remove the quotes so that it's a number.`;
+    return texts.numberInQuotes(quoted);
   }
-  const isOne = missing.length === 1;
-  return `The number${isOne ? '' : 's'} ${listed(missing)} ${isOne ? "isn't" : "aren't"} in your program. Have your program calculate with the numbers from the task.`;
+  return texts.numbersMissing(missing);
 }
 
 /** Returns true if the key is a number in the program, not a variable name. */

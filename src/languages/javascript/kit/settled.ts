@@ -1,3 +1,5 @@
+import * as texts from '../../../texts/en/errors/run';
+
 interface Settled {
   value?: unknown;
   error?: { thrown: unknown };
@@ -18,7 +20,7 @@ export function settled(promise: Promise<unknown>): Promise<Settled> {
         (thrown: unknown) => resolve({ error: { thrown } }),
       );
     } catch (error) {
-      reject(new TypeError("The promise can't be awaited", { cause: error }));
+      reject(new TypeError(texts.noRealPromise, { cause: error }));
     }
   });
 }

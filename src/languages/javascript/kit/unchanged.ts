@@ -1,5 +1,6 @@
 /** Checks that a call doesn't modify its inputs. */
 import { formatValue } from '../printing/format';
+import * as texts from '../../../texts/en/errors/checks';
 import { copy } from './copy';
 import { isEqual } from './equal';
 import { settled } from './settled';
@@ -39,7 +40,7 @@ export function unchanged<Value>(call: () => Value, ...inputs: unknown[]): Value
 export function checkInput(was: unknown, now: unknown, label: string | undefined): void {
   if (!isEqual(was, now)) {
     throw new AssertionError({
-      message: `The call changed the ${kindOf(was)} it was given, in place.`,
+      message: describeChange(was),
       ...(label === undefined ? {} : { label }),
       expected: formatValue(was),
       received: formatValue(now),
@@ -47,11 +48,13 @@ export function checkInput(was: unknown, now: unknown, label: string | undefined
   }
 }
 
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) {
-    return 'list';
+function describeChange(was: unknown): string {
+  if (Array.isArray(was)) {
+    return texts.changedList;
   }
-  return value instanceof Map || value instanceof Set ? value.constructor.name : 'object';
+  return was instanceof Map || was instanceof Set
+    ? texts.changedCollection(was.constructor.name)
+    : texts.changedObject;
 }
 
 /**

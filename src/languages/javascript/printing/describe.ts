@@ -1,4 +1,5 @@
 /** Breaks an object down into a prefix, brackets, and entries for printing. */
+import * as texts from '../../../texts/en/consoleOutput';
 import { formatKey } from './text';
 
 /** One entry: a value with a label such as `name: `, a key-value pair of a Map, or preformatted text. */
@@ -126,8 +127,7 @@ function itemsOf(list: readonly unknown[]): Entry[] {
       index += 1;
     } else {
       const next = itemAfter(list, index);
-      const holes = next - index;
-      entries.push({ text: `<${holes} empty item${holes === 1 ? '' : 's'}>` });
+      entries.push({ text: texts.emptyItems(next - index) });
       index = next;
     }
   }
@@ -174,5 +174,5 @@ function limited(entries: readonly Entry[]): Entry[] {
 }
 
 function more(count: number): Entry {
-  return { text: `... ${count} more item${count === 1 ? '' : 's'}` };
+  return { text: texts.moreItems(count) };
 }

@@ -2,6 +2,7 @@
  * Formats values the way the lessons show them: `[1, 'a']`, `{ name: 'Ada' }`, `Map(1) { 'a' => 1 }`. If the
  * result is longer than 72 characters, each entry gets its own indented line.
  */
+import * as texts from '../../../texts/en/consoleOutput';
 import { describe, type Described, type Entry } from './describe';
 import { quote } from './text';
 
@@ -30,7 +31,7 @@ export function formatValue(value: unknown): string {
     return write({ path: [], cycles: new Map(), left: MAX_VALUES }, value, '', 0);
   } catch {
     // Any access to a proxy can throw, and a deeply nested value can overflow the stack.
-    return "[a value that can't be shown]";
+    return texts.cannotBeShown;
   }
 }
 

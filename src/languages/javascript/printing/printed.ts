@@ -1,18 +1,13 @@
 /** Formats printed lines for comparison in test results. */
+import * as texts from '../../../texts/en/errors/printed';
 import { formatValue } from './format';
-
-/**
- * Matches the labels of printed lines in tests, such as `line 2`, `the first line`, `line 1, with n = 2`, and
- * `what is printed`, and of a declaration's keyword: `what declares total`.
- */
-const LABEL = /^(?:line \d+|the \w+ line)(?:, with .+)?$|^what declares |\bprinted\b/s;
 
 /** Leading or trailing whitespace, which is invisible without quotes. */
 const UNSEEN = /^\s|\s$/;
 
 /** Returns true if a test label refers to printed lines or to a keyword. */
 export function isPrinted(label: string | undefined): boolean {
-  return label !== undefined && LABEL.test(label);
+  return label !== undefined && texts.printedLabel.test(label);
 }
 
 /**
@@ -36,5 +31,5 @@ function linesOf(value: unknown): string[] | undefined {
 }
 
 function asPrinted(lines: string[] | undefined): string | undefined {
-  return lines?.join('') === '' ? '(nothing)' : lines?.join('\n');
+  return lines?.join('') === '' ? texts.nothingPrinted : lines?.join('\n');
 }

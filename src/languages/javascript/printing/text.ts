@@ -1,4 +1,5 @@
 /** Formats strings and property keys as code. */
+import * as texts from '../../../texts/en/consoleOutput';
 
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
 
@@ -8,8 +9,7 @@ const MAX_LENGTH = 10_000;
 /** Returns a string in single quotes, or in other quotes if that avoids escaping. */
 export function quote(text: string): string {
   if (text.length > MAX_LENGTH) {
-    const left = text.length - MAX_LENGTH;
-    return `${quote(text.slice(0, MAX_LENGTH))}... ${left} more character${left === 1 ? '' : 's'}`;
+    return quote(text.slice(0, MAX_LENGTH)) + texts.moreCharacters(text.length - MAX_LENGTH);
   }
   const mark = ["'", '"', '`'].find((candidate) => !text.includes(candidate)) ?? "'";
   const escaped = text.replace(/[\n\r\t\\]/g, (character) => ESCAPES[character] ?? character);

@@ -2,8 +2,10 @@
 import { formatValue } from '../printing/format';
 import type { RunError, TestFailure } from '../../../sandbox/protocol';
 import { readAssertionError } from '../kit/assertionError';
+import * as hints from '../../../texts/en/errors/missingApis';
+import * as texts from '../../../texts/en/errors/run';
 import { lineOfError } from './program';
-import { MISSING_APIS, MODULES } from './missingApis';
+import { MISSING_APIS } from './missingApis';
 
 /** Maximum length of a name or a message. A program can throw strings of any size. */
 const MAX_TEXT = 4000;
@@ -18,7 +20,7 @@ const ENDS_EARLY = /unexpected|missing|expected|unterminated|not terminated|not 
 export function describeError(error: unknown, code: string): RunError {
   const report = reportOf(error);
   if (report === undefined) {
-    return { name: 'Thrown value', message: formatValue(error).slice(0, MAX_TEXT) };
+    return { name: texts.thrownValue, message: formatValue(error).slice(0, MAX_TEXT) };
   }
   const line = lineOfError(error, code);
   const hint = hintFor(report);
@@ -85,6 +87,6 @@ function hintFor({ name, message }: Pick<RunError, 'name' | 'message'>): string 
     return Object.hasOwn(MISSING_APIS, variable) ? MISSING_APIS[variable] : undefined;
   }
   return /\bimport (statement|declaration)|imported module|module specifier/i.test(message)
-    ? MODULES
+    ? hints.noModules
     : undefined;
 }

@@ -3,7 +3,8 @@ import { createRerun, LEFT_OUT } from '../kit/rerun';
 import { createConsole } from '../printing/capture';
 import { commentsOf } from '../source/comments';
 import { createTestKit, type PlannedTest } from '../kit/kit';
-import { ENDED_EARLY, type RunError, type WorkerMessage } from '../../../sandbox/protocol';
+import type { RunError, WorkerMessage } from '../../../sandbox/protocol';
+import * as texts from '../../../texts/en/errors/run';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
 import { lockIntrinsics } from './intrinsics';
 import { checkSyntax, compile } from './program';
@@ -25,7 +26,7 @@ export interface Host {
 /** Reported if a program without tests breaks a built-in that this file depends on. */
 const BROKEN: RunError = {
   name: 'Error',
-  message: 'The code replaced a built-in that it needs to run.',
+  message: texts.brokenBuiltIn,
 };
 
 /**
@@ -85,7 +86,7 @@ async function run(
       return undefined;
     }
     if (planned.length === 0) {
-      throw new Error(ENDED_EARLY);
+      throw new Error(texts.endedEarly);
     }
   } catch (error) {
     return describeError(error, code);

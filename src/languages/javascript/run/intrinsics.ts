@@ -2,6 +2,7 @@
  * Makes built-ins read-only before the learner's code runs, so that it can't replace functions such as
  * `Object.is` or `Array.prototype.push`.
  */
+import * as texts from '../../../texts/en/errors/run';
 
 /** Functions that stay writable so that tests can replace them to control randomness and time. */
 const WRITABLE = new Set<unknown>([Math.random, Date.now]);
@@ -108,7 +109,7 @@ function overridable(holder: object, key: string, value: unknown): PropertyDescr
     get: () => value,
     set(this: object, newValue: unknown) {
       if (this === holder) {
-        throw new TypeError(`${key} belongs to the language and can't be replaced in an exercise`);
+        throw new TypeError(texts.readOnlyBuiltIn(key));
       }
       Reflect.defineProperty(this, key, {
         value: newValue,

@@ -1,4 +1,5 @@
 /** Tracks timers, so that a run can end when none are pending. */
+import * as texts from '../../../texts/en/errors/run';
 
 /** The platform's timers. Ids are numbers in browsers and objects in Node. */
 export interface HostTimers {
@@ -50,7 +51,7 @@ export function trackTimers(host: HostTimers, fail: (error: unknown) => void): T
   function start(repeat: boolean): ProgramTimers['setTimeout'] {
     return (callback, milliseconds = 0, ...values) => {
       if (typeof callback !== 'function') {
-        throw new TypeError('A timer needs a function to call');
+        throw new TypeError(texts.timerNeedsFunction);
       }
       lastId += 1;
       const id = lastId;

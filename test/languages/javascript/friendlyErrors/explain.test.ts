@@ -1,10 +1,6 @@
 import { explain } from '../../../../src/languages/javascript/friendlyErrors/explain';
-import {
-  ENDED_EARLY,
-  emptyResult,
-  type RunResult,
-  type TestFailure,
-} from '../../../../src/sandbox/protocol';
+import { emptyResult, type RunResult, type TestFailure } from '../../../../src/sandbox/protocol';
+import * as run from '../../../../src/texts/en/errors/run';
 
 function stopped(code: string) {
   return explain(emptyResult('stopped'), code).error;
@@ -525,7 +521,7 @@ test.each([
 test('a return outside a function is reported with its line', () => {
   const code = 'return 10;\nfunction feeFor(weight) {\n  return 30;\n}';
   const { error } = explain(
-    { ...emptyResult('failed'), error: { name: 'Error', message: ENDED_EARLY } },
+    { ...emptyResult('failed'), error: { name: 'Error', message: run.endedEarly } },
     code,
   );
   expect(error).toMatchObject({
