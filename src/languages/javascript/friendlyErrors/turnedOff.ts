@@ -1,5 +1,6 @@
 /** Explains statements that don't run because they're in a comment. */
 import { named } from '../source/source';
+import * as texts from '../../../texts/en/errors/turnedOff';
 
 /**
  * Explains that a comment contains a statement that should run.
@@ -13,8 +14,8 @@ export function describeTurnedOff(code: string, statement: string): string | und
     const [, before, found] = pattern.exec(line) ?? [];
     if (found === undefined) continue;
     return before === ''
-      ? `Line ${index + 1} is a comment, so it doesn't run. Remove the \`//\`.`
-      : `The \`//\` on line ${index + 1} also turns off ${named(found)}. Start a new line before it.`;
+      ? texts.lineIsComment(index + 1)
+      : texts.commentHasStatement(index + 1, named(found));
   }
   return undefined;
 }

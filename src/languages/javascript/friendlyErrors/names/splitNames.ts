@@ -3,15 +3,15 @@ import { findDeclared } from '../../source/declared';
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
+import * as texts from '../../../../texts/en/errors/splitNames';
 
-/** Separators between the words, and what to call them. */
-const GAPS: Readonly<Record<string, string>> = { '': 'space', '-': 'hyphen', '.': 'dot' };
 const DECLARING = /^(?:let|const|var|function)$/;
 const AFTER_NAME = /^(?:[=;,()]|of|in)$/;
 
 /** The words of a name, and the separators between them. */
 interface Run {
   words: string[];
+  /** `''` stands for spaces. */
   gaps: string[];
   next: Token | undefined;
 }
@@ -37,10 +37,10 @@ export function describeSplitName(source: Source): string | undefined {
     const isNew = next?.text === '=' || !declared.has(words.at(-1) ?? '');
     const isDeclaration = DECLARING.test(before) && isEnd(next, token) && isNew;
     if (isDeclaration && wanted.has(first) && !wanted.has(name)) {
-      return `A name can't have a ${GAPS[gap]} in it. Write only ${named(first)}.`;
+      return texts.onlyFirstWord(gap, named(first));
     }
     if (isDeclaration || (gap !== '.' && declared.has(name))) {
-      return `A name can't have a ${GAPS[gap]} in it. Write it as one word: ${named(name)}.`;
+      return texts.oneWord(gap, named(name));
     }
   }
   return undefined;

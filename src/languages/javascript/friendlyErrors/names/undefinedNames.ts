@@ -3,10 +3,12 @@ import { MISSING_APIS } from '../../run/missingApis';
 import { bracketsAround } from '../../source/brackets';
 import { findDeclared, partnerBefore } from '../../source/declared';
 import type { Rule } from '../rule';
-import { PRINT_NAMES, TO_PRINT } from '../runtimeErrors/printing';
+import { PRINT_NAMES } from '../runtimeErrors/printing';
 import { escaped, named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { describeTurnedOff } from '../turnedOff';
+import * as printing from '../../../../texts/en/errors/printing';
+import * as texts from '../../../../texts/en/errors/undefinedNames';
 import { nearName } from './nearName';
 import { describeSplitName } from './splitNames';
 import { describeUnit } from './units';
@@ -17,16 +19,8 @@ export const BUILT_IN =
 
 /** Names from other programming languages, with their counterparts in JavaScript. */
 const MEANT: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(PRINT_NAMES.map((name) => [name, TO_PRINT])),
-  len: 'The number of items is `list.length`.',
-  str: 'To turn a value into a string, write `String(…)`.',
-  int: 'To get a whole number, write `Math.trunc(…)`. To turn a string into a number, write `Number(…)`.',
-  range: 'To count, use a loop: `for (let i = 0; i < n; i++)`.',
-  None: 'For no value, write `null`.',
-  nil: 'For no value, write `null`.',
-  True: 'Write it in lowercase: `true`.',
-  self: 'In a class, the object is `this`.',
-  False: 'Write it in lowercase: `false`.',
+  ...Object.fromEntries(PRINT_NAMES.map((name) => [name, printing.toPrint])),
+  ...texts.meant,
 };
 
 /** Engines' messages for a name that isn't declared. */
@@ -53,16 +47,16 @@ export const NAME_RULES: readonly Rule[] = [
 
 function describeUndefined(source: Source, name: string): string {
   const { here, tokens } = source;
-  if (Object.hasOwn(MISSING_APIS, name))
-    return `${named(name)} isn't available here. ${MISSING_APIS[name]}`;
+  const hint = Object.hasOwn(MISSING_APIS, name) ? MISSING_APIS[name] : undefined;
+  if (hint !== undefined) return texts.notAvailable(named(name), hint);
   const meant = [name, name.toLowerCase()]
     .filter((word) => Object.hasOwn(MEANT, word))
     .map((word) => MEANT[word])[0];
-  if (meant !== undefined) return `${named(name)} doesn't exist. ${meant}`;
+  if (meant !== undefined) return texts.doesNotExist(named(name), meant);
   const declared = findDeclared(tokens);
   const own = declared.find((other) => other.name === name);
   if (own !== undefined) {
-    return `${named(name)} is declared on line ${own.line}, but it only exists inside the braces around it. To use it here, declare it outside them.`;
+    return texts.onlyInBraces(named(name), own.line);
   }
   const turnedOff = describeTurnedOff(
     source.code,
@@ -80,8 +74,8 @@ function describeUndefined(source: Source, name: string): string {
       declared.map((one) => one.name),
     );
     return other === undefined
-      ? `The task asks for ${named(name)}, but your code doesn't declare it.`
-      : `The task calls it ${named(name)}, but your code has ${named(other)}. Rename it.`;
+      ? texts.taskAsksFor(named(name))
+      : texts.taskCallsIt(named(name), named(other));
   }
   const index = here.findIndex(({ text }, at) => text === name && here[at - 1]?.text !== '.');
   const [before, after] = [here[index - 1]?.text ?? '', here[index + 1]?.text ?? ''];
@@ -91,40 +85,34 @@ function describeUndefined(source: Source, name: string): string {
   const builtIn = BUILT_IN.split(' ').filter((other) => isUsed || !/^[A-Z][a-z]/.test(other));
   const near = nearName(name, [...declared.map((other) => other.name), ...builtIn]);
   const [, result] = /^return(\d.*)/.exec(name) ?? [];
-  if (result !== undefined) return `A space is missing: ${named(`return ${result}`)}.`;
+  if (result !== undefined) return texts.spaceMissing(named(`return ${result}`));
   if (near !== undefined) {
-    const hint = near.toLowerCase() === name.toLowerCase() ? ' Capitalization matters.' : '';
-    return `${named(name)} doesn't exist. Did you mean ${named(near)}?${hint}`;
+    const isCase = near.toLowerCase() === name.toLowerCase();
+    return texts.didYouMean({ name: named(name), near: named(near), isCase });
   }
   const [, keyword, rest] = /^(const|let|var)(.+)/.exec(name) ?? [];
-  if (after === '=' && keyword && rest)
-    return `A space is missing: ${named(`${keyword} ${rest}`)}.`;
+  if (after === '=' && keyword && rest) return texts.spaceMissing(named(`${keyword} ${rest}`));
   if (after === '=' && here.slice(index + 2).some(({ text }) => text === name)) {
-    return `${named(name)} isn't declared yet. On a line above, declare it with its first value: ${named(`let ${name} = …;`)}.`;
+    return texts.needsFirstValue(named(name), named(`let ${name} = …;`));
   }
   const open = tokens.indexOf(bracketsAround(tokens).get(here[index] as Token) as Token);
   const isInIf =
     tokens[open - 1]?.text === 'else' || tokens[partnerBefore(tokens, open - 1) - 1]?.text === 'if';
-  if (after === '=' && isInIf)
-    return `${named(name)} isn't declared yet. Declare it with \`let\` above the \`if\`.`;
-  if (after === '=')
-    return `${named(name)} isn't declared yet. Write \`let\` or \`const\` before it.`;
-  if (after === '(')
-    return `There's no function ${named(name)}. Check the spelling, or write the function.`;
+  if (after === '=' && isInIf) return texts.declareAboveIf(named(name));
+  if (after === '=') return texts.declareHere(named(name));
+  if (after === '(') return texts.noFunction(named(name));
   if (
     tokens.some(
       ({ text }, at) =>
         text === name && tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === 'this',
     )
   ) {
-    return `${named(name)} doesn't exist on its own. To read a field of the object, write \`this.${name}\`.`;
+    return texts.fieldOfThis(named(name), `this.${name}`);
   }
   const isText =
     /^(?:[(,[:=+]|===?|!==?|return|case)?$/.test(before) &&
     /^(?:[),\];:}+]|===?|!==?)?$/.test(after);
-  return isText
-    ? `${named(name)} doesn't exist. If it's text, put it in quotes. If it's a variable, declare it first.`
-    : `${named(name)} doesn't exist. Check the spelling, or declare it first with \`let\` or \`const\`.`;
+  return isText ? texts.textOrVariable(named(name)) : texts.checkSpelling(named(name));
 }
 
 function describeEarly(
@@ -140,9 +128,9 @@ function describeEarly(
   const name = known ?? declared?.name;
   if (name === undefined) return undefined;
   if (declared === undefined) {
-    return `${named(name)} is used before its declaration runs. Move the declaration up.`;
+    return texts.beforeDeclaration(named(name));
   }
   return declared.line === line
-    ? `${named(name)} is used in its own declaration, before it has a value.`
-    : `${named(name)} is used before it's declared on line ${declared.line}. Move that line above this one.`;
+    ? texts.inOwnDeclaration(named(name))
+    : texts.beforeLine(named(name), declared.line);
 }

@@ -3,6 +3,7 @@ import { findDeclared } from '../../source/declared';
 import { inQuotes, named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
+import * as texts from '../../../../texts/en/errors/units';
 
 const MONEY = /^(?:\$|\p{Sc})$/u;
 /** A number directly followed by a unit, such as `20kg`. */
@@ -17,7 +18,11 @@ export function describeUnit(source: Source): string | undefined {
     const amount = amountAt(source, index);
     if (amount !== undefined) {
       const [number, text] = amount;
-      return `${named(text)} isn't a number. Write only ${named(number)}, or put it in quotes if it's text: ${named(inQuotes(text, source))}.`;
+      return texts.notNumber({
+        amount: named(text),
+        number: named(number),
+        quoted: named(inQuotes(text, source)),
+      });
     }
   }
   return undefined;
@@ -30,7 +35,7 @@ export function describeLetter(text: string): string | undefined {
     : undefined;
   return letter === undefined
     ? undefined
-    : `${named(letter)} is a letter. Write ${named(text.replace(/o/gi, '0').replace(/[Il]/g, '1'))}.`;
+    : texts.letterForDigit(named(letter), named(text.replace(/o/gi, '0').replace(/[Il]/g, '1')));
 }
 
 /** Returns the number and the full text of an amount, such as `$20`, `20 €`, `2 dollars`, or `20kg`. */

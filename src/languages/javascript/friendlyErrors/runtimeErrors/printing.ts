@@ -3,8 +3,7 @@ import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { nearName } from '../names/nearName';
 import type { Rule } from '../rule';
-
-export const TO_PRINT = 'To print, write `console.log(…)`.';
+import * as texts from '../../../../texts/en/errors/printing';
 
 /** Functions that print in other languages, and `log` without `console`. */
 export const PRINT_NAMES = ['print', 'println', 'printf', 'echo', 'puts', 'log'];
@@ -29,9 +28,7 @@ export const PRINT_RULES: readonly Rule[] = [
 /** Explains `console.//log('…');`, where the `//` comments out the rest of the statement. */
 export function describeCutInTwo({ code }: Source): string | undefined {
   const line = code.split('\n').findIndex((text) => CUT_IN_TWO.test(text)) + 1;
-  return line > 0
-    ? `On line ${line}, the \`//\` is in the middle of the statement. Put it at the start of the line.`
-    : undefined;
+  return line > 0 ? texts.slashesInStatement(line) : undefined;
 }
 
 /**
@@ -40,13 +37,13 @@ export function describeCutInTwo({ code }: Source): string | undefined {
  * @param subject - what was called, such as `console.print`
  */
 export function describeConsoleCall(source: Source, subject: string): string | undefined {
-  if (subject === 'console') return TO_PRINT;
+  if (subject === 'console') return texts.toPrint;
   if (subject === 'console.log') return describeNoParentheses(source);
   const method = /^console\.(\w+)$/.exec(subject)?.[1];
-  if (method === 'return') return 'To send the value back, write `return …;`.';
+  if (method === 'return') return texts.sendBack;
   return method === undefined || nearName(method, ['log', 'warn', 'error']) !== undefined
     ? undefined
-    : `\`console\` has no function ${named(method)}. ${TO_PRINT}`;
+    : texts.noConsoleFunction(named(method));
 }
 
 /** Explains `console.log['…']` and `console.log = '…'`, which should be calls. */
@@ -57,7 +54,10 @@ export function describeNoParentheses({ tokens }: Source): string | undefined {
   );
   const [sign, value] = [tokens[at], tokens[at + 1]];
   return sign && value
-    ? `On line ${sign.line}, put what you want to print in parentheses: ${named(`console.log(${value.kind === 'text' ? value.text : '…'})`)}.`
+    ? texts.parenthesesMissing(
+        sign.line,
+        named(`console.log(${value.kind === 'text' ? value.text : '…'})`),
+      )
     : undefined;
 }
 

@@ -6,7 +6,9 @@ import { describeLetter } from '../names/units';
 import { nearName } from '../names/nearName';
 import { BUILT_IN, NOT_DEFINED } from '../names/undefinedNames';
 import type { Rule } from '../rule';
-import { PRINT_NAMES, TO_PRINT } from './printing';
+import * as printing from '../../../../texts/en/errors/printing';
+import * as texts from '../../../../texts/en/errors/unknownNames';
+import { PRINT_NAMES } from './printing';
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const MATH = Object.getOwnPropertyNames(Math).filter((name) => /^[a-z]/.test(name));
@@ -29,10 +31,11 @@ function isNear({ tokens }: Source, name: string): boolean {
 /** Explains `document.write`, misspellings of `console.log`, and other languages' functions for printing. */
 function describePrint(source: Source, name: string): string | undefined {
   const after = source.here[source.here.findIndex(({ text }) => text === name) + 2]?.text ?? '';
-  if (/^console_?log$/i.test(name)) return 'A period is missing. Write `console.log(…)`.';
-  if (name === 'System' || (name === 'document' && /^write(?:ln)?$/.test(after))) return TO_PRINT;
+  if (/^console_?log$/i.test(name)) return texts.periodMissing;
+  if (name === 'System' || (name === 'document' && /^write(?:ln)?$/.test(after)))
+    return printing.toPrint;
   return PRINT_NAMES.includes(name) && isWithoutReturn(source, name)
-    ? `${named(name)} doesn't exist. To send the value back, write \`return …;\`. To print it, write \`console.log(…)\`.`
+    ? texts.returnOrPrint(named(name))
     : undefined;
 }
 
@@ -53,27 +56,27 @@ function describeWanted({ tokens, wanted }: Source, name: string): string | unde
         declared.map((other) => other.name),
       )
     : undefined;
-  const line = declared.find((other) => other.name === near)?.line;
-  return near === undefined
-    ? undefined
-    : `The task asks for ${named(name)}, but line ${line} declares ${named(near)}. Rename it there.`;
+  const found = declared.find((other) => other.name === near);
+  return (
+    found && texts.taskAsksFor({ name: named(name), line: found.line, near: named(found.name) })
+  );
 }
 
 function describeMeant(source: Source, name: string): string | undefined {
   const { here, tokens, code } = source;
   const number = NUMBERS.indexOf(name.toLowerCase());
-  if (number >= 0) return `${named(name)} doesn't exist. Write the number \`${number}\`.`;
+  if (number >= 0) return texts.writeNumber(named(name), number);
   const letter = describeLetter(name);
   if (letter !== undefined) return letter;
   const at = here.findIndex(({ text }) => text === name);
   const after = here[at + 1];
   if (after?.text === '(' && MATH.includes(name) && name !== 'log') {
-    return `${named(name)} doesn't exist. Did you mean \`Math.${name}\`?`;
+    return texts.didYouMean(named(name), `Math.${name}`);
   }
   const isField = tokens.some(({ text }) => text === 'this');
   if (after?.text === '=' && !isField && isWithoutReturn(source, name)) {
     const value = /^[^;\n]*/.exec(code.slice(after.end))?.[0].trim() ?? '';
-    return `${named(name)} isn't declared yet. To send a value back, write ${named(`return ${value};`)}. To keep it under a name, write \`let\` or \`const\` before it.`;
+    return texts.returnOrDeclare(named(name), named(`return ${value};`));
   }
   const names = new Set(findDeclared(tokens).map((declared) => declared.name));
   const first = [...names].find(
@@ -81,5 +84,10 @@ function describeMeant(source: Source, name: string): string | undefined {
   );
   if (first === undefined || !tokens.some(({ text }) => text === name)) return undefined;
   const second = name.slice(first.length);
-  return `${named(name)} is ${named(first)} and ${named(second)} run together. Write what to calculate, as in ${named(`${first} * ${second}`)}.`;
+  return texts.runTogether({
+    name: named(name),
+    first: named(first),
+    second: named(second),
+    calculation: named(`${first} * ${second}`),
+  });
 }
