@@ -1,6 +1,7 @@
 import { ChipLinks } from '../../components/ChipLinks';
 import type { PostLink } from '../../content/documents';
 import { BLOG_ADDRESS, tagAddress } from '../../site/documentAddresses';
+import * as texts from '../../texts/en/blogSections';
 
 interface TagLinksProps {
   posts: readonly Pick<PostLink, 'tags'>[];
@@ -13,8 +14,8 @@ export function TagLinks({ posts, current }: TagLinksProps) {
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   if (tags.length === 0) return null;
   const links = [
-    { label: 'All posts', href: BLOG_ADDRESS, isCurrent: current === undefined },
+    { label: texts.allPosts, href: BLOG_ADDRESS, isCurrent: current === undefined },
     ...tags.map((tag) => ({ label: tag, href: tagAddress(tag), isCurrent: tag === current })),
   ];
-  return <ChipLinks label="Tags" links={links} />;
+  return <ChipLinks label={texts.tags} links={links} />;
 }

@@ -1,3 +1,4 @@
+import * as texts from '../../texts/en/blog';
 import type { PageHead } from '../PageModule';
 
 /**
@@ -6,13 +7,6 @@ import type { PageHead } from '../PageModule';
  */
 export function blogHead(tag?: string): PageHead {
   return tag === undefined
-    ? {
-        title: 'Blog',
-        description:
-          'All of our posts, newest first. Choose a tag to see only the posts on one topic.',
-      }
-    : {
-        title: `Posts about ${tag}`,
-        description: `Posts with the tag “${tag}”, newest first, and links to the blog's other tags.`,
-      };
+    ? { title: texts.title, description: texts.description }
+    : { title: texts.tagTitle(tag), description: texts.tagDescription(tag) };
 }

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { POSTS } from '../../../.generated/documents';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../texts/en/format';
 import { POSTS_FEED } from '../../site/documentAddresses';
+import * as texts from '../../texts/en/blogSections';
 import { blogHead } from './blogHead';
 import { PostList } from './PostList';
 import { TagLinks } from './TagLinks';
@@ -24,7 +24,7 @@ interface BlogSectionsProps {
 export function BlogHeader({ tag }: BlogSectionsProps) {
   const { title, description } = blogHead(tag);
   return (
-    <PageHeader label={countOf(postsWith(tag).length, 'post')} title={title} lead={description}>
+    <PageHeader label={texts.posts(postsWith(tag).length)} title={title} lead={description}>
       <TagLinks posts={POSTS} current={tag} />
     </PageHeader>
   );
@@ -37,7 +37,9 @@ export function BlogPosts({ tag }: BlogSectionsProps) {
       <PostList posts={postsWith(tag)} heading="h2" />
       {HAS_FEED ? (
         <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-          To get new posts in a feed reader, add the <Link href={FEED}>Atom feed</Link>.
+          {texts.addFeed((label) => (
+            <Link href={FEED}>{label}</Link>
+          ))}
         </Typography>
       ) : null}
     </Container>
