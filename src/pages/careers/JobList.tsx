@@ -2,8 +2,9 @@ import Typography from '@mui/material/Typography';
 import { DottedList } from '../../components/DottedList';
 import { RowLink, RowList } from '../../components/RowList';
 import type { Job } from '../../content/documents';
-import { formatDate } from '../../texts/en/format';
 import { documentAddress } from '../../site/documentAddresses';
+import * as texts from '../../texts/en/careersSections';
+import { formatDate } from '../../texts/en/format';
 
 interface JobListProps {
   jobs: readonly Job[];
@@ -17,7 +18,7 @@ export function JobList({ jobs }: JobListProps) {
         <li key={slug}>
           <DottedList>
             <li>{place}</li>
-            <li>{employment}</li>
+            <li>{texts.employment[employment]}</li>
           </DottedList>
           <div>
             <Typography variant="h3" component="h2">
@@ -26,7 +27,7 @@ export function JobList({ jobs }: JobListProps) {
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>{description}</Typography>
             {until ? (
               <Typography variant="body2" sx={{ mt: 1 }}>
-                Apply by {formatDate(until)}
+                {texts.applyBy(formatDate(until))}
               </Typography>
             ) : null}
           </div>

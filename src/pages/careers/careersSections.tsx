@@ -2,7 +2,7 @@
 import Container from '@mui/material/Container';
 import { JOBS } from '../../../.generated/documents';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../texts/en/format';
+import * as texts from '../../texts/en/careersSections';
 import { head } from './head';
 import { JobList } from './JobList';
 
@@ -10,11 +10,7 @@ import { JobList } from './JobList';
 export function JobSections() {
   return (
     <>
-      <PageHeader
-        label={countOf(JOBS.length, 'open job')}
-        title={head.title}
-        lead={head.description}
-      />
+      <PageHeader label={texts.openJobs(JOBS.length)} title={head.title} lead={head.description} />
       <Container sx={{ pt: 'clamp(32px, 5vw, 56px)' }}>
         <JobList jobs={JOBS} />
       </Container>
