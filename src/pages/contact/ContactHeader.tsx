@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../components/PageHeader';
 import type { FormKind, SchoolForm } from '../../content/contact';
 import { brand } from '../../school/brand';
+import * as texts from '../../texts/en/contactHeader';
 import { touchReach } from '../../theme/targets';
 
 interface ContactHeaderProps {
@@ -11,7 +12,7 @@ interface ContactHeaderProps {
 }
 
 export function ContactHeader({ kind, form: { title, description } }: ContactHeaderProps) {
-  return <PageHeader label={kind} title={title} lead={description} />;
+  return <PageHeader label={texts.labels[kind]} title={title} lead={description} />;
 }
 
 /** The school's email address, if it has one. */
@@ -20,7 +21,7 @@ export function OtherWays() {
   return email ? (
     <>
       <Typography variant="h3" component="h2">
-        Rather write an email?
+        {texts.ratherEmail}
       </Typography>
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         <Link href={`mailto:${email}`} sx={touchReach}>

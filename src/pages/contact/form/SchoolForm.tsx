@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { Field } from '../../../components/form/Field';
 import type { SchoolForm as SchoolFormData } from '../../../content/contact';
 import { useClientValue } from '../../../prerendered/useClientValue';
+import * as texts from '../../../texts/en/contact';
 import { CheckboxField } from './CheckboxField';
 import { CONSENT } from './fieldErrors';
 import { FormControlField } from './FormControlField';
@@ -53,7 +54,7 @@ export function SchoolForm({ form }: SchoolFormProps) {
         ) : null}
         {/* Programs that fill in every field also fill in this one. People and screen readers skip it. */}
         <Box sx={{ display: 'none' }}>
-          <Field label="Leave this field empty">
+          <Field label={texts.leaveEmpty}>
             {(control) => (
               <OutlinedInput
                 name={honeypot}
@@ -71,10 +72,10 @@ export function SchoolForm({ form }: SchoolFormProps) {
           // Not `disabled`, because a disabled button loses focus.
           aria-disabled={state === 'sending'}
         >
-          {state === 'sending' ? 'Sending …' : send}
+          {state === 'sending' ? texts.sending : send}
         </Button>
         <p role="status" className="visually-hidden">
-          {state === 'sending' ? 'Sending …' : null}
+          {state === 'sending' ? texts.sending : null}
         </p>
       </Stack>
     </form>

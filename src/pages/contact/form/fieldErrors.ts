@@ -1,4 +1,5 @@
 import type { FormField } from '../../../content/contact';
+import * as texts from '../../../texts/en/contact';
 
 /** Name of the box that visitors check to agree. */
 export const CONSENT = 'consent';
@@ -32,8 +33,8 @@ export function fieldErrors(form: HTMLFormElement, fields: readonly FormField[])
 
 /** Returns what's wrong with a field, and how to fix it. */
 function messageFor({ validity }: Control, field: FormField | undefined): string {
-  if (!field || field.kind === 'checkbox') return 'Check this box to continue.';
-  if (validity.typeMismatch) return 'Enter an email address, such as name@example.com.';
-  if (validity.tooLong) return `Use at most ${field.maxLength} characters.`;
-  return field.kind === 'select' ? 'Choose an option.' : `Fill in this field: ${field.label}.`;
+  if (!field || field.kind === 'checkbox') return texts.checkTheBox;
+  if (validity.typeMismatch) return texts.enterEmail;
+  if (validity.tooLong && field.maxLength !== undefined) return texts.tooLong(field.maxLength);
+  return field.kind === 'select' ? texts.chooseOption : texts.fillIn(field.label);
 }

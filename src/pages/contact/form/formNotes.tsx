@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { brand } from '../../../school/brand';
+import * as texts from '../../../texts/en/contact';
 
 interface SuccessNoteProps {
   children: ReactNode;
@@ -27,15 +28,7 @@ export function FailureNote() {
   const { email } = brand;
   return (
     <Alert severity="error">
-      Your message wasn't sent. Everything you typed is still here. Try again
-      {email ? (
-        <>
-          , or write to <Link href={`mailto:${email}`}>{email}</Link>
-        </>
-      ) : (
-        ' in a few minutes'
-      )}
-      .
+      {email ? texts.notSentSoWrite(<Link href={`mailto:${email}`}>{email}</Link>) : texts.notSent}
     </Alert>
   );
 }
