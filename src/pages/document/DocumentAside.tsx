@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../../components/FactList';
 import type { DocumentOutline } from '../../content/documents';
+import * as texts from '../../texts/en/document';
 import { touchRow } from '../../theme/targets';
 import { documentFacts } from './documentFacts';
 
@@ -22,7 +23,7 @@ export function DocumentAside({ outline: { facts, contents } }: DocumentAsidePro
       <FactList layout="table" facts={documentFacts(facts)} />
       {facts.kind === 'careers' ? (
         <Button variant="contained" size="large" href={facts.apply} sx={{ mt: 3 }}>
-          Apply for this job
+          {texts.apply}
         </Button>
       ) : null}
       {contents.length >= MIN_CONTENTS ? (
@@ -33,7 +34,7 @@ export function DocumentAside({ outline: { facts, contents } }: DocumentAsidePro
           sx={{ mt: 4 }}
         >
           <Typography variant="label" component="h2" id="contents-title">
-            On this page
+            {texts.onThisPage}
           </Typography>
           <Contents>
             {contents.map(({ slug, title }) => (

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DocumentOutline } from '../../content/documents';
 import { BLOG_ADDRESS, JOBS_ADDRESS } from '../../site/documentAddresses';
+import * as texts from '../../texts/en/document';
 import { PostList } from '../blog/PostList';
 
 interface DocumentEndProps {
@@ -19,11 +20,11 @@ export function DocumentEnd({ outline: { facts, related } }: DocumentEndProps) {
       return (
         <section aria-labelledby="next-title" className="screen-only">
           <Typography variant="h3" component="h2" id="next-title" sx={{ mb: 2.5 }}>
-            {related.length > 0 ? 'Related posts' : 'More posts'}
+            {related.length > 0 ? texts.relatedPosts : texts.morePosts}
           </Typography>
           {related.length > 0 ? <PostList posts={related} heading="h3" isNarrow /> : null}
           <Link href={BLOG_ADDRESS} sx={{ display: 'inline-block', py: 1.5 }}>
-            All posts
+            {texts.allPosts}
           </Link>
         </section>
       );
@@ -31,10 +32,10 @@ export function DocumentEnd({ outline: { facts, related } }: DocumentEndProps) {
       return (
         <Stack direction="row" className="screen-only" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" size="large" href={facts.apply}>
-            Apply for this job
+            {texts.apply}
           </Button>
           <Button variant="outlined" size="large" href={JOBS_ADDRESS}>
-            All jobs
+            {texts.allJobs}
           </Button>
         </Stack>
       );

@@ -1,13 +1,11 @@
 import { PageHeader } from '../../components/PageHeader';
 import type { SchoolDocument } from '../../content/documents';
-
-/** Labels above the title, by kind of page. */
-const LABELS = { legal: 'legal', posts: 'blog', careers: 'careers' } as const;
+import * as texts from '../../texts/en/document';
 
 interface DocumentHeaderProps {
   facts: SchoolDocument;
 }
 
 export function DocumentHeader({ facts: { kind, title, description } }: DocumentHeaderProps) {
-  return <PageHeader label={LABELS[kind]} title={title} lead={description} />;
+  return <PageHeader label={texts.labels[kind]} title={title} lead={description} />;
 }

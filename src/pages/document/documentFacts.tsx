@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import type { Fact } from '../../components/FactList';
 import type { SchoolDocument } from '../../content/documents';
-import { formatDate } from '../../texts/en/format';
 import { tagAddress } from '../../site/documentAddresses';
+import * as texts from '../../texts/en/document';
+import { formatDate } from '../../texts/en/format';
 import { touchReach } from '../../theme/targets';
 
 /**
@@ -12,20 +13,22 @@ import { touchReach } from '../../theme/targets';
 export function documentFacts(facts: SchoolDocument): Fact[] {
   switch (facts.kind) {
     case 'legal':
-      return [{ label: 'Last updated', value: formatDate(facts.updated) }];
+      return [{ label: texts.lastUpdated, value: formatDate(facts.updated) }];
     case 'posts':
       return [
-        { label: 'Published', value: formatDate(facts.date) },
-        ...(facts.updated ? [{ label: 'Updated', value: formatDate(facts.updated) }] : []),
-        ...(facts.author ? [{ label: 'By', value: facts.author }] : []),
-        ...(facts.tags.length > 0 ? [{ label: 'Tags', value: <Tags tags={facts.tags} /> }] : []),
+        { label: texts.published, value: formatDate(facts.date) },
+        ...(facts.updated ? [{ label: texts.updated, value: formatDate(facts.updated) }] : []),
+        ...(facts.author ? [{ label: texts.by, value: facts.author }] : []),
+        ...(facts.tags.length > 0
+          ? [{ label: texts.tags, value: <Tags tags={facts.tags} /> }]
+          : []),
       ];
     case 'careers':
       return [
-        { label: 'Place', value: facts.place },
-        { label: 'Kind', value: facts.employment.replace(/^./, (letter) => letter.toUpperCase()) },
-        { label: 'Posted', value: formatDate(facts.posted) },
-        ...(facts.until ? [{ label: 'Apply by', value: formatDate(facts.until) }] : []),
+        { label: texts.place, value: facts.place },
+        { label: texts.kind, value: texts.employment[facts.employment] },
+        { label: texts.posted, value: formatDate(facts.posted) },
+        ...(facts.until ? [{ label: texts.applyBy, value: formatDate(facts.until) }] : []),
       ];
   }
 }
@@ -33,7 +36,7 @@ export function documentFacts(facts: SchoolDocument): Fact[] {
 function Tags({ tags }: { tags: readonly string[] }) {
   return tags.map((tag, index) => (
     <span key={tag}>
-      {index > 0 ? ', ' : null}
+      {index > 0 ? texts.tagSeparator : null}
       <Link href={tagAddress(tag)} sx={touchReach}>
         {tag}
       </Link>
