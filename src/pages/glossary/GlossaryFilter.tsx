@@ -5,9 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countOf } from '../../texts/en/format';
 import { useCurrentHeading } from '../../site/useCurrentHeading';
 import { useQueryState } from '../../site/useQueryState';
+import * as texts from '../../texts/en/glossaryFilter';
 import { filterEntries, type ShownEntries } from './filterEntries';
 import { MAX_TEXT, NO_QUERY, QUERY_CODEC } from './glossaryQuery';
 import { ALPHABET, letterId } from './letterId';
@@ -59,24 +59,24 @@ export function GlossaryFilter() {
     <form
       className="js-only"
       role="search"
-      aria-label="Filter the glossary"
+      aria-label={texts.filter}
       onSubmit={(event) => event.preventDefault()}
     >
       <Filter
         fullWidth
         type="search"
         autoComplete="off"
-        placeholder="Filter the glossary"
+        placeholder={texts.filter}
         value={state.text}
         inputRef={input}
         onChange={(event) => type({ text: event.target.value })}
-        slotProps={{ input: { 'aria-label': 'Filter the glossary', maxLength: MAX_TEXT } }}
+        slotProps={{ input: { 'aria-label': texts.filter, maxLength: MAX_TEXT } }}
         startAdornment={<SearchIcon color="action" />}
         endAdornment={
           <>
             <p role="status" ref={status} />
             {text === '' ? null : (
-              <IconButton aria-label="Show all" onClick={clear}>
+              <IconButton aria-label={texts.showAll} onClick={clear}>
                 <CloseIcon />
               </IconButton>
             )}
@@ -94,8 +94,7 @@ function showFirstMatch() {
 }
 
 function messageOf(text: string, { shown, total }: ShownEntries): string {
-  if (text === '') return '';
-  return shown === 0 ? 'Nothing matches' : `${shown} of ${countOf(total, 'entry', 'entries')}`;
+  return text === '' ? '' : texts.matches(shown, total);
 }
 
 const Filter = styled(OutlinedInput)(({ theme }) => ({

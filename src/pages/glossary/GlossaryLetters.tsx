@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import * as texts from '../../texts/en/glossarySections';
 import { ALPHABET, letterId } from './letterId';
 import { LETTERS } from './letters';
 
@@ -9,7 +10,7 @@ const ROW = [...new Set([...LETTERS.map(({ letter }) => letter), ...ALPHABET])].
 /** The alphabet, with links for letters that have terms. */
 export function GlossaryLetters() {
   return (
-    <Letters aria-label="Letters">
+    <Letters aria-label={texts.letters}>
       {ROW.map((letter) =>
         LETTERS.some((group) => group.letter === letter) ? (
           <Link key={letter} underline="none" href={`#${letterId(letter)}`}>

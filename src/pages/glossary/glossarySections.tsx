@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { GLOSSARY } from '../../../.generated/glossary';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
-import { countOf } from '../../texts/en/format';
 import type { GlossaryConstruct, GlossaryTerm } from '../../content/glossary';
 import { lessonAddress } from '../../site/addresses';
+import * as texts from '../../texts/en/glossarySections';
 import { touchRow, touchReach } from '../../theme/targets';
 import { NAMED_ID, NO_MATCH_ID } from './filterEntries';
 import { head } from './head';
@@ -21,11 +21,7 @@ export function GlossaryHeader() {
   const terms = GLOSSARY.terms.length;
   const code = LANGUAGES.flatMap((language) => GLOSSARY.constructs[language]).length;
   return (
-    <PageHeader
-      label={`${countOf(terms + code, 'entry', 'entries')}: terms and code`}
-      title={head.title}
-      lead={head.description}
-    />
+    <PageHeader label={texts.entries(terms + code)} title={head.title} lead={head.description} />
   );
 }
 
@@ -34,20 +30,23 @@ export function GlossaryHeader() {
  */
 export function GlossaryTerms() {
   return (
-    <Section id="words" title="Words">
-      {LETTERS.length === 0 ? (
-        <Typography>The lessons don't introduce any terms yet.</Typography>
-      ) : null}
+    <Section id="words" title={texts.words}>
+      {LETTERS.length === 0 ? <Typography>{texts.noTerms}</Typography> : null}
       <Typography id={NO_MATCH_ID} hidden>
-        Nothing matches.{' '}
-        <span id={NEAR_ID} hidden>
-          Did you mean <Link href="#words">another term</Link>?{' '}
-        </span>
-        Try a shorter word, or use the search at the top of the page.
+        {texts.nothingMatches(
+          (text) => (
+            <span id={NEAR_ID} hidden>
+              {text}
+            </span>
+          ),
+          (term) => (
+            <Link href="#words">{term}</Link>
+          ),
+        )}
       </Typography>
       <Letter id={NAMED_ID} aria-labelledby={`${NAMED_ID}-title`} hidden>
         <Typography variant="label" component="h3" id={`${NAMED_ID}-title`}>
-          Matching names
+          {texts.matchingNames}
         </Typography>
         <dl />
       </Letter>
@@ -100,12 +99,7 @@ function Term({ term: { slug, term, means, lessons } }: TermProps) {
 /** Code constructs by language, in teaching order. */
 export function GlossaryConstructs() {
   return (
-    <Section
-      id="code"
-      title="Code"
-      intro="What the lessons teach about each language, in course order. Lessons don't use any code that hasn't been introduced by the lessons leading up to them."
-      tone="sunken"
-    >
+    <Section id="code" title={texts.code} intro={texts.codeIntro} tone="sunken">
       {LANGUAGES.map((language) => (
         <Language key={language}>
           <Typography variant="h3">{language}</Typography>
