@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { ADDRESSES, CAREERS_ADDRESS } from '../../site/addresses';
+import * as texts from '../../texts/en/notFound';
 import { NearestPage } from './NearestPage';
 import type { Suggestion } from './nearestPages';
 import { courseWays } from './notFoundChunks';
@@ -19,7 +20,7 @@ import { useSuggestions } from './useSuggestions';
 const MAX_SHOWN = 120;
 
 /** Suggested if no page has a similar URL. */
-const ALL_LESSONS: Suggestion = { label: 'Tutorials', address: ADDRESSES.tutorials };
+const ALL_LESSONS: Suggestion = { label: texts.pages.tutorials, address: ADDRESSES.tutorials };
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -31,39 +32,29 @@ export function NotFoundPage() {
   return (
     <>
       <PageHeader
-        label="404"
-        title="This page doesn't exist"
+        label={texts.label}
+        title={texts.heading}
         lead={
           // Fixed height, so that showing the path doesn't shift the layout.
           <Box component="span" sx={{ display: 'block', minHeight: { xs: '3lh', sm: '2lh' } }}>
             {asked === null ? null : (
-              <>
-                You asked for <Asked>{asked.slice(0, MAX_SHOWN)}</Asked>.{' '}
-              </>
+              <>{texts.askedFor(<Asked>{asked.slice(0, MAX_SHOWN)}</Asked>)} </>
             )}
-            {isCareers ? (
-              <>
-                No openings are listed here. See <Link href={ADDRESSES.programs}>Programs</Link> for
-                what we teach.
-              </>
-            ) : (
-              'It may have moved, or there may be a typo in the address.'
-            )}
+            {isCareers
+              ? texts.noOpenings((label) => <Link href={ADDRESSES.programs}>{label}</Link>)
+              : texts.movedOrTypo}
           </Box>
         }
       >
         {nearest ? (
-          <NearestPage
-            intro={isCareers ? 'This page may help:' : 'Did you mean this page?'}
-            page={nearest}
-          />
+          <NearestPage intro={isCareers ? texts.thisMayHelp : texts.didYouMean} page={nearest} />
         ) : (
-          <NearestPage intro="Find a lesson:" page={ALL_LESSONS} />
+          <NearestPage intro={texts.findLesson} page={ALL_LESSONS} />
         )}
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 2.5 }}>
           <SearchWay />
           <ButtonLink to={ADDRESSES.home} variant="outlined">
-            Home
+            {texts.home}
           </ButtonLink>
         </Stack>
         {/* Below the buttons, because these links appear after hydration and would shift the buttons. */}

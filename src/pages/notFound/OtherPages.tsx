@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import * as texts from '../../texts/en/notFound';
 import type { Suggestion } from './nearestPages';
 
 interface OtherPagesProps {
@@ -13,7 +14,7 @@ export function OtherPages({ pages }: OtherPagesProps) {
   return (
     <>
       <Typography id="others" sx={{ mt: 4 }}>
-        {pages.length === 1 ? 'Or try this page:' : 'Or try one of these:'}
+        {texts.orTry(pages.length)}
       </Typography>
       <List aria-labelledby="others">
         {pages.map(({ label, address }) => (

@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import { useSearchDialog } from '../../search/useSearchDialog';
+import * as texts from '../../texts/en/notFound';
 
 /** Button that opens the search dialog. */
 export function SearchWay() {
@@ -16,7 +17,7 @@ export function SearchWay() {
         aria-haspopup="dialog"
         onClick={openDialog}
       >
-        {hasFailed ? "Search didn't load. Try again" : 'Search the site'}
+        {hasFailed ? texts.searchFailed : texts.search}
       </Button>
       {dialog}
     </>

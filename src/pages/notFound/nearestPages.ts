@@ -11,24 +11,25 @@ import {
   type Address,
 } from '../../site/addresses';
 import { editDistance } from '../../site/editDistance';
+import * as texts from '../../texts/en/notFound';
 
 export interface Suggestion {
   label: string;
   address: Address;
 }
 
-const PROGRAMS: Suggestion = { label: 'Programs', address: ADDRESSES.programs };
-const ABOUT: Suggestion = { label: 'About Us', address: ADDRESSES.about };
+const PROGRAMS: Suggestion = { label: texts.pages.programs, address: ADDRESSES.programs };
+const ABOUT: Suggestion = { label: texts.pages.about, address: ADDRESSES.about };
 
 /** Pages to suggest, apart from lessons. */
 const PAGES: readonly Suggestion[] = [
-  { label: 'Tutorials', address: ADDRESSES.tutorials },
-  { label: 'Courses', address: ADDRESSES.courses },
+  { label: texts.pages.tutorials, address: ADDRESSES.tutorials },
+  { label: texts.pages.courses, address: ADDRESSES.courses },
   PROGRAMS,
   ABOUT,
-  { label: 'Glossary', address: GLOSSARY_ADDRESS },
-  { label: 'Review', address: REVIEW_ADDRESS },
-  { label: 'Study planner', address: PLANNER_ADDRESS },
+  { label: texts.pages.glossary, address: GLOSSARY_ADDRESS },
+  { label: texts.pages.review, address: REVIEW_ADDRESS },
+  { label: texts.pages.planner, address: PLANNER_ADDRESS },
   ...OWN_LINKS.map(({ label, path }) => ({ label, address: path })),
   ...COURSE_INDEX.map(({ slug, title }) => ({ label: title, address: courseAddress(slug) })),
 ];
