@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { PageWidth } from '../../components/PageWidth';
 import { ADDRESSES } from '../../site/addresses';
 import { BASE_PATH } from '../../site/basePath';
+import * as texts from '../../texts/en/offline';
 import { head } from './head';
 import { KEPT_IDS, keptListScript } from './keptList';
 
@@ -20,10 +21,10 @@ export function OfflinePage() {
       <PageHeader title={head.title} lead={head.description}>
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 4 }}>
           <Again id={KEPT_IDS.again} variant="contained" size="large" hidden>
-            Try again
+            {texts.tryAgain}
           </Again>
           <ButtonLink to={ADDRESSES.home} variant="outlined">
-            Home
+            {texts.home}
           </ButtonLink>
         </Stack>
         {/* Right after the buttons, so that "Try again" doesn't move "Home" once it's on screen. */}
@@ -31,17 +32,16 @@ export function OfflinePage() {
       </PageHeader>
       <PageWidth>
         <Typography id={KEPT_IDS.plain} sx={{ mt: 4 }}>
-          When you're back online, reload this page.
+          {texts.reloadLater}
         </Typography>
         <Typography id={KEPT_IDS.nothing} sx={{ mt: 4 }} hidden>
-          No other pages are saved on this device yet. When you're online, open a lesson or use its
-          Save for offline button, and you'll find it here next time.
+          {texts.nothingSaved}
         </Typography>
         <Typography id={KEPT_IDS.works} sx={{ mt: 4 }} hidden>
-          In saved lessons, exercises also work offline, and your progress is still saved.
+          {texts.exercisesWork}
         </Typography>
-        <KeptPages id={KEPT_IDS.lessons} title="Lessons on this device" />
-        <KeptPages id={KEPT_IDS.others} title="Other pages on this device" />
+        <KeptPages id={KEPT_IDS.lessons} title={texts.lessons} />
+        <KeptPages id={KEPT_IDS.others} title={texts.otherPages} />
       </PageWidth>
     </>
   );

@@ -1,4 +1,6 @@
 import { PAGES_CACHE, SAVED_CACHE } from '../../offline/cacheNames';
+import { LANGUAGE } from '../../texts/en/language';
+import { home } from '../../texts/en/offline';
 
 /** Ids of elements that the script below fills or shows. Without it, they stay hidden. */
 export const KEPT_IDS = {
@@ -23,11 +25,15 @@ interface KeptPage {
  * @param basePath - base path of the site, with a leading and a trailing slash
  * @param ids - ids of the elements to fill
  * @param cacheNames - names of the caches that contain pages
+ * @param homeTitle - the home page's name in the list
+ * @param language - language to sort by
  */
 function listKeptPages(
   basePath: string,
   ids: typeof KEPT_IDS,
   cacheNames: readonly string[],
+  homeTitle: string,
+  language: string,
 ): void {
   const letters: Readonly<Record<string, string>> = {
     lt: '<',
@@ -69,7 +75,7 @@ function listKeptPages(
         const [, page = ''] = /<div id="root" data-page\b="([^"]*)"/.exec(html) ?? [];
         // Skips the offline page, which is cached if the reader has opened it directly.
         if (page === 'offline') continue;
-        const title = pathname === basePath ? 'Home' : readTitle(html);
+        const title = pathname === basePath ? homeTitle : readTitle(html);
         pages.set(pathname, { address: pathname, title, isLesson: page.startsWith('lesson-') });
       }
     }
@@ -93,7 +99,7 @@ function listKeptPages(
   async function listPages() {
     const found = await readPages().catch(() => new Map<string, KeptPage>());
     const pages = [...found.values()].sort((a, b) =>
-      a.title.localeCompare(b.title, 'en', { numeric: true }),
+      a.title.localeCompare(b.title, language, { numeric: true }),
     );
     const lessons = pages.filter(({ isLesson }) => isLesson);
     fill(ids.lessons, lessons);
@@ -117,6 +123,8 @@ function listKeptPages(
  * @param basePath - base path of the site, with a leading and a trailing slash
  */
 export function keptListScript(basePath: string): string {
-  const args = [basePath, KEPT_IDS, [PAGES_CACHE, SAVED_CACHE]].map((arg) => JSON.stringify(arg));
+  const args = [basePath, KEPT_IDS, [PAGES_CACHE, SAVED_CACHE], home, LANGUAGE].map((arg) =>
+    JSON.stringify(arg),
+  );
   return `(${listKeptPages.toString()})(${args.join()})`;
 }
