@@ -7,6 +7,7 @@ import {
   type TestFailure,
 } from '../../../sandbox/protocol';
 import * as texts from '../../../texts/en/page/checkNames';
+import { stopped } from '../../../texts/en/page/errorNames';
 import type { PreviewEvent, PreviewFiles } from '../protocol';
 import { knownProperties, propertiesIn } from './styles/computed';
 import { findStyleSlip, type KnownStyles } from './styles/slips';
@@ -117,7 +118,7 @@ function collect(result: RunResult, event: PreviewEvent): void {
     result.output.push({ level: event.level, text: event.text });
   } else if (event.kind === 'error') {
     result.error ??= event.error;
-    if (event.error.name === 'Stopped') result.end = 'stopped';
+    if (event.error.name === stopped) result.end = 'stopped';
   } else if (event.kind === 'notice') {
     result.output.push({ level: 'warn', text: event.text });
   }

@@ -1,4 +1,6 @@
 /** Stops infinite loops. */
+import * as texts from '../../../texts/en/page/document';
+import { stopped } from '../../../texts/en/page/errorNames';
 import { TASK_LIMIT, type PreviewEvent } from '../protocol';
 import * as native from './natives';
 
@@ -34,9 +36,9 @@ export function createGuard(name: string, report: (event: PreviewEvent) => void)
       start = clock();
       setTimer(nextTask, 0);
     } else if (clock() - start > TASK_LIMIT) {
-      stop = new Error('The loop was stopped');
-      const message = `still running after ${TASK_LIMIT / 1000} second`;
-      report({ kind: 'error', error: { name: 'Stopped', message, line } });
+      stop = new Error(texts.loopStopped);
+      const message = texts.stillRunning(TASK_LIMIT / 1000);
+      report({ kind: 'error', error: { name: stopped, message, line } });
       throw stop;
     }
   }

@@ -1,4 +1,5 @@
 /** Prevents navigation. Links within the document work; other links and forms are only reported. */
+import * as texts from '../../../texts/en/page/document';
 import type { PreviewEvent } from '../protocol';
 import * as native from './natives';
 
@@ -21,7 +22,7 @@ export function interceptLinks(report: (event: PreviewEvent) => void): void {
     // Set the hash directly: a `#` link would resolve against the base URL, which is the frame's URL, and
     // navigate away.
     if (address.startsWith('#')) window.location.hash = address;
-    else report({ kind: 'notice', text: `The link would open \`${address}\`.` });
+    else report({ kind: 'notice', text: texts.linkOpens(address) });
   });
   native.listen(window, 'submit', (event: Event) => {
     if (native.isPrevented(event)) return;
@@ -29,7 +30,6 @@ export function interceptLinks(report: (event: PreviewEvent) => void): void {
     sent += 1;
     const target = native.targetOf(event);
     const address = target instanceof Element ? native.attribute(target, 'action') : null;
-    const where = address ? ` to \`${address}\`` : '';
-    report({ kind: 'notice', text: `The form would be submitted${where}.` });
+    report({ kind: 'notice', text: texts.formSubmitted(address) });
   });
 }

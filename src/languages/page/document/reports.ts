@@ -2,6 +2,8 @@
 import { createConsole } from '../../javascript/printing/capture';
 import { formatArguments, formatValue } from '../../javascript/printing/format';
 import type { RunError } from '../../../sandbox/protocol';
+import { thrownValue } from '../../../texts/en/errors/run';
+import * as texts from '../../../texts/en/page/document';
 import type { PreviewEvent } from '../protocol';
 import type { Guard } from './guard';
 import * as native from './natives';
@@ -20,7 +22,7 @@ export function reportConsole(report: Report): void {
   const sink = {
     print: (level: 'log' | 'warn' | 'error', text: string) =>
       report({ kind: 'output', level, text }),
-    cut: () => report({ kind: 'notice', text: 'There was too much output to show.' }),
+    cut: () => report({ kind: 'notice', text: texts.tooMuchOutput }),
   };
   Object.assign(console, createConsole(sink));
 }
@@ -61,8 +63,7 @@ export function reportMissing(report: Report): void {
     if (left >= 0) report({ kind: 'notice', text });
   };
   const dialog = (name: string, answer: unknown) => (text?: unknown) => {
-    const message = text === undefined ? '' : `: ${formatArguments([text])}`;
-    notice(`Previews can't open dialogs. \`${name}\` would show one${message}`);
+    notice(texts.dialog(name, text === undefined ? undefined : formatArguments([text])));
     return answer;
   };
   Object.assign(window, {
@@ -71,12 +72,12 @@ export function reportMissing(report: Report): void {
     prompt: dialog('prompt', null),
     print: dialog('print', undefined),
     open: (address: unknown) => {
-      notice(`The script would open \`${formatArguments([address])}\` in a new window.`);
+      notice(texts.newWindow(formatArguments([address])));
       return null;
     },
   });
   native.listen(document, 'securitypolicyviolation', (event: SecurityPolicyViolationEvent) => {
-    notice(`Previews have no network access: \`${asWritten(event.blockedURI)}\` wasn't loaded.`);
+    notice(texts.notLoaded(asWritten(event.blockedURI)));
   });
 }
 
@@ -89,7 +90,7 @@ function asWritten(address: string): string {
 function namedError(message: string, error: unknown): Pick<RunError, 'name' | 'message'> {
   const name = PREFIX.exec(message)?.[1];
   return name === undefined
-    ? { name: 'Thrown value', message: error === undefined ? message : formatValue(error) }
+    ? { name: thrownValue, message: error === undefined ? message : formatValue(error) }
     : { name, message: message.replace(PREFIX, '') };
 }
 

@@ -1,4 +1,5 @@
 /** Opens the preview's documents in nested iframes, each with its own opaque origin. */
+import * as texts from '../../../texts/en/page/frame';
 import {
   TASK_LIMIT,
   type Box,
@@ -48,7 +49,7 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
   const kit = document.getElementById('kit')?.textContent ?? '';
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', SANDBOX);
-  frame.title = 'The page';
+  frame.title = texts.page;
   frame.srcdoc = await documentText(options.files, options.scheme, options.isChecked, kit);
   const waiting: ((message: DocumentMessage) => void)[] = [];
   let port: MessagePort | undefined;
@@ -86,7 +87,7 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
   function ask(command: DocumentCommand): Promise<DocumentMessage> {
     return new Promise((resolve, reject) => {
       waiting.push(resolve);
-      window.setTimeout(() => reject(new Error("The page didn't respond")), ANSWER_LIMIT);
+      window.setTimeout(() => reject(new Error(texts.noResponse)), ANSWER_LIMIT);
       port?.postMessage(command);
     });
   }
@@ -99,7 +100,7 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
     frame,
     look: async (properties) => {
       const answer = await ask({ kind: 'look', properties });
-      if (answer.kind !== 'seen') throw new Error("The page didn't respond");
+      if (answer.kind !== 'seen') throw new Error(texts.noResponse);
       return answer.seen;
     },
     act: async (userEvent) => void (await ask({ kind: 'do', userEvent })),

@@ -2,6 +2,7 @@
  * Shows the learner's page. Replaces the old page only once the new one has loaded, so the preview doesn't
  * flicker.
  */
+import * as texts from '../../../texts/en/page/frame';
 import type { Box, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
 import { openDocument, type PreviewDocument } from './documents';
 
@@ -70,8 +71,7 @@ export function createStage(onEvent: (event: PreviewEvent) => void): Stage {
     shown?.remove();
     shown = undefined;
     mark(null);
-    const text = "The page went to another address, which a preview can't do. Change the code.";
-    onEvent({ kind: 'notice', text });
+    onEvent({ kind: 'notice', text: texts.leftPage });
   }
 
   function outline(path: number[] | null): void {

@@ -1,4 +1,5 @@
 /** Finds mistakes in the attributes of a start tag. */
+import * as texts from '../../../../texts/en/page/attributes';
 import { COMMON, isUnknown } from './elements';
 import type { Attribute, Tag } from './tags';
 
@@ -20,44 +21,37 @@ export function describeAttribute(
   const next = all[all.indexOf(attribute) + 1];
   const [, quoted] = /^["']([a-z]+)["']?$/i.exec(name) ?? [];
   if (quoted !== undefined && attribute.hasEquals) {
-    return `Put quotes only around the value of \`${quoted}\`: \`${quoted}="…"\`.`;
+    return texts.quotedName(quoted);
   }
-  const right = `\`${name}="…"\``;
-  if (quote === '' && value.startsWith('=')) return `Write \`=\` only once: ${right}.`;
+  if (quote === '' && value.startsWith('=')) return texts.doubledEquals(name);
   if (/^[a-z]+$/i.test(name) && !attribute.hasEquals && /^["']/.test(next?.name ?? '')) {
-    return `Write \`=\` after \`${name}\`: ${right}.`;
+    return texts.missingEquals(name);
   }
   const curly = /^[“”„‟«»‘’‚‛]/.exec(quote === '' ? value : '') ?? /[“”’](?=\s*\/?>)/.exec(value);
   if (curly && (quote === '' || isLost(attribute, all))) {
-    return `\`${curly[0]}\` is a curly quote. Put straight quotes around the value of \`${name}\`: ${right}.`;
+    return texts.curlyQuote(curly[0], name);
   }
   if (quote !== '' && isLost(attribute, all)) {
-    return `The quote before the value of \`${name}\` isn't closed. Add \`${quote}\` after the value.`;
+    return texts.openQuote(quote, name);
   }
   if (quote !== '' && value === '' && /^[a-z]+:$|["']{2}$/i.test(next?.name ?? '')) {
-    return `Write only one quote before the value of \`${name}\` and one after it: ${right}.`;
+    return texts.doubledQuote(name);
   }
   const [end] = (quote === '' && /["'](?=\w*$)/.exec(value)) || [];
-  if (end !== undefined) {
-    return `The value of \`${name}\` ends with a quote but doesn't start with one. Add \`${end}\` before it.`;
-  }
-  if (/^[,;]$/.test(name)) return `Remove the \`${name}\` from the tag.`;
+  if (end !== undefined) return texts.missingFirstQuote(end, name);
+  if (/^[,;]$/.test(name)) return texts.extraSign(name);
   const isAgain = all.slice(0, all.indexOf(attribute)).some((one) => one.name === name);
-  return isAgain && attribute.hasEquals
-    ? `\`${name}\` is in the tag twice. Remove one of them.`
-    : undefined;
+  return isAgain && attribute.hasEquals ? texts.again(name) : undefined;
 }
 
 /** Describes a start tag with the text inside it, such as `<h1 Green soup>`. */
 export function describeTextInside({ name, attributes, hasText }: Tag): string | undefined {
   const words = attributes.filter((one) => !one.hasEquals).map((one) => one.name);
   if (words.length < (hasText ? 2 : 1) || !words.every((word) => WORD.test(word))) return undefined;
-  if (isUnknown(name)) {
-    return `HTML has no \`<${name}>\`. Text goes between two tags, such as \`<p>\` and \`</p>\`.`;
-  }
+  if (isUnknown(name)) return texts.textInUnknownTag(name);
   const start = words.length < attributes.length ? `${name} …` : name;
   return new RegExp(`^(?:${COMMON})$`).test(name)
-    ? `\`${words.join(' ')}\` is inside the tag. Write it between \`<${start}>\` and \`</${name}>\`.`
+    ? texts.textInTag({ text: words.join(' '), start: `<${start}>`, end: `</${name}>` })
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Finds tags that aren't written correctly, which browsers show as text or repair. */
+import * as texts from '../../../../texts/en/page/brokenTags';
 import { COMMON, isElement } from './elements';
 import { lineAt } from './tags';
 import type { MarkupSlip } from './markup';
@@ -15,47 +16,42 @@ interface BrokenTag {
 const BROKEN: readonly BrokenTag[] = [
   {
     pattern: /<\\([a-z][a-z0-9]*)>/gi,
-    explain: ([tag], name) => `\`${tag}\` has a backslash. An end tag has a slash: \`</${name}>\`.`,
+    explain: ([tag], name) => texts.backslash(tag, `</${name}>`),
   },
   {
     pattern: new RegExp(`<\\s+(/?(?:${COMMON}))(?:\\s*>|\\s+(?:${ATTRIBUTES})\\s*=)`, 'gi'),
     explain: ([tag], name) => {
       const right = tag.endsWith('>') ? `${name}>` : `${name} …>`;
-      return `\`< ${right}\` has a space after the \`<\`. Remove it: \`<${right}\`.`;
+      return texts.spaceInStart(`< ${right}`, `<${right}`);
     },
   },
   {
     pattern: new RegExp(`</\\s+(${COMMON})\\s*>`, 'gi'),
-    explain: ([tag], name) => `\`${tag}\` has a space after the \`</\`. Remove it: \`</${name}>\`.`,
+    explain: ([tag], name) => texts.spaceInEnd(tag, `</${name}>`),
   },
   {
     pattern: /<(main|section) heading>/gi,
     explain: ([tag], name) =>
-      `The ${name} heading is written with \`<${name === 'main' ? 'h1' : 'h2'}>\`, not with \`${tag}\`.`,
+      name === 'main' ? texts.mainHeading(tag) : texts.sectionHeading(tag),
   },
   { pattern: new RegExp(`[({[]/(${COMMON})[)}\\]]`, 'gi'), explain: explainBrackets },
   { pattern: /^[^\S\n]*(h[1-6])(?:>|[^\S\n]+\S)/gim, explain: explainBrackets },
-  { pattern: /<!--/g, explain: () => "The comment isn't closed. Write `-->` at its end." },
+  { pattern: /<!--/g, explain: () => texts.openComment },
   {
     pattern: new RegExp(`</(${COMMON})(?![\\w-])[^<>]*(?=<|$)`, 'gi'),
-    explain: (_, name) => incomplete(`</${name}`, 'it'),
+    explain: (_, name) => texts.incomplete(`</${name}`),
   },
   {
     pattern: new RegExp(`</(${COMMON})(?:\\s+[^<>\\s]|/)[^<>]*>`, 'gi'),
-    explain: ([tag], name) =>
-      `\`${tag}\` has more than a name. An end tag only has its name: \`</${name}>\`.`,
+    explain: ([tag], name) => texts.moreThanName(tag, `</${name}>`),
   },
   {
     pattern: new RegExp(`<(${COMMON}|img|input|meta|link|script)(${ATTRIBUTES})\\s*=`, 'gi'),
-    explain: ([, , attribute], name) =>
-      `A space is missing after \`<${name}\`. Write \`<${name} ${attribute}=…>\`.`,
+    explain: ([, , attribute], name) => texts.missingSpace(`<${name}`, `<${name} ${attribute}=…>`),
   },
   {
     pattern: new RegExp(`<(${COMMON})\\s*=`, 'gi'),
-    explain: (_, name) =>
-      name === 'a'
-        ? '`=` needs a name before it. Write `<a href=…>`.'
-        : `Write the text between \`<${name}>\` and \`</${name}>\`, not after \`=\`.`,
+    explain: (_, name) => (name === 'a' ? texts.noAttributeName : texts.textAfterEquals(name)),
   },
   {
     // A start tag that the next tag cuts off. Quoted values can contain `<` and `>`.
@@ -82,22 +78,16 @@ export function findBrokenTag(html: string): MarkupSlip | undefined {
 /** Describes a start tag without `>`. The text after it can run into its name, as in `<pHello`. */
 function describeCutOff(found: RegExpMatchArray, word: string): string | undefined {
   const [tag, , rest = ''] = found;
-  if (/=\s*["']/.test(rest)) return incomplete(`<${word}`, 'the closing quote');
-  if (isElement(word.toLowerCase())) return incomplete(`<${word}`, 'it');
+  if (/=\s*["']/.test(rest)) return texts.incompleteAfterQuote(`<${word}`);
+  if (isElement(word.toLowerCase())) return texts.incomplete(`<${word}`);
   const name = new RegExp(`^(?:${COMMON})`, 'i').exec(word)?.[0];
   const after = found.input?.slice((found.index ?? 0) + tag.length) ?? '';
   return name !== undefined && after.toLowerCase().includes(`</${name.toLowerCase()}`)
-    ? incomplete(`<${name}`, 'it')
+    ? texts.incomplete(`<${name}`)
     : undefined;
 }
 
 /** Explains a tag without angle brackets, unless the page also has a correct one. */
 function explainBrackets({ input = '' }: RegExpMatchArray, name: string): string | undefined {
-  return new RegExp(`<${name}\\b`, 'i').test(input)
-    ? undefined
-    : `Tags are written with \`<\` and \`>\`: \`<${name}>\` and \`</${name}>\`.`;
-}
-
-function incomplete(tag: string, place: string): string {
-  return `\`${tag}\` isn't complete. Add \`>\` after ${place}.`;
+  return new RegExp(`<${name}\\b`, 'i').test(input) ? undefined : texts.noBrackets(name);
 }

@@ -1,4 +1,5 @@
 /** Finds tags and elements that are repeated. */
+import * as texts from '../../../../texts/en/page/markup';
 import { HEADING } from './elements';
 import type { MarkupSlip } from './markup';
 import { hasEnd, type Tag } from './tags';
@@ -35,12 +36,12 @@ export function describeDoubled(tag: Tag, tags: readonly Tag[]): MarkupSlip | un
   const isExtra = hasText
     ? isPair && !second.hasText && (isUnnestable || /^(?:p|li)$/.test(name))
     : name === 'p' || (isUnnestable && isPair);
-  if (isExtra) return { message: `There's an extra \`<${name}>\`. Remove it.`, line };
+  if (isExtra) return { message: texts.extra(name), line };
   const isOver = third?.kind !== 'start' || third.name === name || HEADING.test(third.name);
   const isEnd = isUnnestable
     ? !second.hasText || !hasEnd(second, tags)
     : TEXT.test(name) && hasText && !second.hasText && isOver;
-  return isEnd ? { message: shouldEnd(name), line } : undefined;
+  return isEnd ? { message: texts.shouldEnd(name), line } : undefined;
 }
 
 /** Finds a second element of a kind that a page has only one of. */
@@ -52,10 +53,6 @@ function findSecond(tags: readonly Tag[]): MarkupSlip | undefined {
   if (!second) return undefined;
   const { name, line } = second;
   const hasEndTag = tags.some((one) => one.kind === 'end' && one.name === name);
-  const message = hasEndTag ? `There are two \`<${name}>\` elements. Remove one.` : shouldEnd(name);
+  const message = hasEndTag ? texts.second(name) : texts.shouldEnd(name);
   return { message, line };
-}
-
-function shouldEnd(name: string): string {
-  return `The second \`<${name}>\` should be the end tag. Write \`</${name}>\`.`;
 }

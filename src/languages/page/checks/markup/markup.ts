@@ -1,4 +1,5 @@
 /** Finds mistakes in HTML that browsers silently correct. */
+import * as texts from '../../../../texts/en/page/markup';
 import { describeAttribute, describeTextInside } from './attributes';
 import { findBrokenTag } from './brokenTags';
 import { findDoubledTag } from './doubled';
@@ -47,13 +48,9 @@ function findWord(tags: readonly Tag[]): MarkupSlip | undefined {
     if (kind === 'end') continue;
     const has = (wanted: string) => attributes.some((attribute) => attribute.name === wanted);
     const isOther = name === 'link' ? !has('rel') : isElement(name) && !ADDRESSED.test(name);
-    if (has('href') && (isOther || isUnknown(name))) {
-      return { message: `A link is written with \`<a>\`, not with \`<${name}>\`.`, line };
-    }
+    if (has('href') && (isOther || isUnknown(name))) return { message: texts.link(name), line };
     const meant = meantTag(name);
-    const message = meant
-      ? `HTML has no \`<${name}>\`. Write \`${meant}\`.`
-      : describeTextInside(tag);
+    const message = meant ? texts.unknown(name, meant) : describeTextInside(tag);
     if (message !== undefined) return { message, line };
   }
   return undefined;

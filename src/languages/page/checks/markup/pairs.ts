@@ -1,4 +1,5 @@
 /** Finds start and end tags that don't match. */
+import * as texts from '../../../../texts/en/page/markup';
 import { describeDoubled } from './doubled';
 import { HEADING, isElement } from './elements';
 import type { MarkupSlip } from './markup';
@@ -34,7 +35,7 @@ export function findWrongTag(tags: readonly Tag[]): MarkupSlip | undefined {
         );
       }
       if (last?.name === 'head' && !IN_HEAD.test(name) && hasEnd(last, tags)) {
-        return { message: `\`<${name}>\` is inside \`<head>\`. Move it to \`<body>\`.`, line };
+        return { message: texts.inHead(name), line };
       }
       const around = HEADING.test(name) ? open.findLast((other) => other.name === 'p') : undefined;
       if (around && hasEnd(around, tags)) return describeInParagraph(tag, around, tags);
@@ -69,10 +70,7 @@ function findCutOff(
 ): MarkupSlip | undefined {
   for (const tag of inner) {
     const { name, line } = tag;
-    if (hasEnd(tag, tags)) {
-      const message = `\`<${name}>\` starts inside \`<${outer}>\` but ends after it. Move \`</${name}>\` before \`</${outer}>\`.`;
-      return { message, line };
-    }
+    if (hasEnd(tag, tags)) return { message: texts.endsAfter(name, outer), line };
     if (OPTIONAL.test(name)) continue;
     const count = (kind: Tag['kind']) =>
       tags.filter((one) => one.name === outer && one.kind === kind).length;
@@ -97,18 +95,17 @@ function isOtherEnd(last: Tag, end: Tag, tags: readonly Tag[]): boolean {
 function describeInParagraph(heading: Tag, around: Tag, tags: readonly Tag[]): MarkupSlip {
   const { name, line } = heading;
   const [before, , end, after] = tags.slice(tags.indexOf(heading) - 1);
-  let fix = 'Move it before `<p>`';
-  if (before !== around) fix = `Remove \`<${name}>\` and \`</${name}>\``;
-  else if (around.hasText && line > around.line) fix = `Write \`</p>\` before \`<${name}>\``;
+  let fix: Parameters<typeof texts.inParagraph>[1] = 'moveBefore';
+  if (before !== around) fix = 'removeHeading';
+  else if (around.hasText && line > around.line) fix = 'endParagraph';
   else if (!around.hasText && !end?.hasText && after?.name === 'p' && after.kind === 'end') {
-    fix = 'Remove the `<p>` and `</p>` around it';
+    fix = 'removeParagraph';
   }
-  const message = `\`<${name}>\` is inside \`<p>\`, which only has text in it. ${fix}.`;
-  return { message, line };
+  return { message: texts.inParagraph(name, fix), line };
 }
 
 function describeOtherEnd({ name, line }: Tag, end: string): MarkupSlip {
-  return { message: `\`<${name}>\` is closed with \`</${end}>\`. It needs \`</${name}>\`.`, line };
+  return { message: texts.otherEnd(name, end), line };
 }
 
 /** Describes an end tag without a start tag. */
@@ -117,8 +114,8 @@ function describeStray(tag: Tag, tags: readonly Tag[]): MarkupSlip {
   const next = tags[tags.indexOf(tag) + 1];
   const message =
     hasText && next?.kind === 'end' && next.name === name
-      ? `\`</${name}>\` is an end tag. A start tag has no slash: \`<${name}>\`.`
-      : `\`</${name}>\` doesn't close anything. Remove it, or look for the \`<${name}>\` that's missing above.`;
+      ? texts.isEndTag(name)
+      : texts.noStart(name);
   return { message, line };
 }
 
@@ -130,8 +127,8 @@ function describeStray(tag: Tag, tags: readonly Tag[]): MarkupSlip {
 function describeSlash({ name, line, attributes }: Tag, isOpen: boolean): MarkupSlip {
   const start = attributes.length > 0 ? `${name} …` : name;
   const message = isOpen
-    ? `The slash of an end tag goes before the name. Write \`</${name}>\`, not \`<${start}/>\`.`
-    : `\`<${start}/>\` has a slash at the end. Remove it: \`<${start}>\`.`;
+    ? texts.slashAfterName(name, `<${start}/>`)
+    : texts.extraSlash(`<${start}/>`, `<${start}>`);
   return { message, line };
 }
 
@@ -139,8 +136,7 @@ function describeNoEnd(tag: Tag, tags: readonly Tag[]): MarkupSlip {
   const { name, line } = tag;
   const before = tags[tags.indexOf(tag) - 1];
   if (before?.kind === 'end' && before.name === name && before.line === line && !tag.hasText) {
-    return { message: `There's an extra \`<${name}>\`. Remove it.`, line };
+    return { message: texts.extra(name), line };
   }
-  const message = `\`<${name}>\` needs an end tag. Add \`</${name}>\` after its content.`;
-  return describeDoubled(tag, tags) ?? { message, line };
+  return describeDoubled(tag, tags) ?? { message: texts.needsEnd(name), line };
 }

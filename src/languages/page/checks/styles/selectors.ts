@@ -1,4 +1,5 @@
 /** Finds mistakes in CSS selectors, by comparing them with the page. */
+import * as texts from '../../../../texts/en/page/selectors';
 import type { PreviewFiles } from '../../protocol';
 import { nearName } from '../../../javascript/friendlyErrors/names/nearName';
 import { isElement } from '../markup/elements';
@@ -17,30 +18,30 @@ export function describeSelector(
   selector: string,
   { html, js }: Pick<PreviewFiles, 'html' | 'js'>,
 ): string | undefined {
-  if (selector.endsWith(':')) return 'Remove the `:` before the `{`.';
-  if (/<\w/.test(selector))
-    return 'A selector has no `<` and `>`. Only write the name of the element.';
+  if (selector.endsWith(':')) return texts.extraColon;
+  if (/<\w/.test(selector)) return texts.brackets;
   const named = /^(?:class|id)\s*=\s*["']?([\w-]+)/.exec(selector);
   if (named) {
-    const sign = selector.startsWith('class') ? '.' : '#';
-    return `Write \`${sign}${named[1]}\` to select by ${sign === '.' ? 'class' : 'id'}.`;
+    return selector.startsWith('class')
+      ? texts.byClass(`.${named[1]}`)
+      : texts.byId(`#${named[1]}`);
   }
-  const space = /([.#])\s+([a-z][\w-]*)/i.exec(selector);
-  if (space) return `Remove the space after \`${space[1]}\`: \`${space[1]}${space[2]}\`.`;
+  const [, spaced, after = ''] = /([.#])\s+([a-z][\w-]*)/i.exec(selector) ?? [];
+  if (spaced !== undefined) return texts.extraSpace(spaced, spaced + after);
   const { elements, ids, classes } = namesIn(html);
   for (const found of selector.matchAll(NAMES)) {
     const [written, sign = '', name = found[4] ?? ''] = found;
     const known = sign === '.' ? classes : sign === '#' ? ids : elements;
     if (known.has(sign === '' ? name.toLowerCase() : name) || js.includes(name)) continue;
-    if (classes.has(name)) return `\`${name}\` is a class. Write \`.${name}\`, with a dot.`;
-    if (ids.has(name)) return `\`${name}\` is an id. Write \`#${name}\`.`;
+    if (classes.has(name)) return texts.isClass(name);
+    if (ids.has(name)) return texts.isId(name);
     if (sign !== '' && elements.has(name) && isElement(name)) {
       return /\w/.test(selector.charAt(found.index - 1))
-        ? `\`${name}\` is an element. Write a space before it, not \`${sign}\`.`
-        : `\`${name}\` is an element. Write \`${name}\`, without the \`${sign}\`.`;
+        ? texts.isElementInside(name, sign)
+        : texts.isElement(name, sign);
     }
     const near = sign === '' ? undefined : nearName(name, sign === '.' ? classes : ids);
-    if (near !== undefined) return `Is \`${written}\` a typo? Write \`${sign}${near}\`.`;
+    if (near !== undefined) return texts.typo(written, sign + near);
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 /** Finds mistakes in CSS that browsers silently ignore. */
+import * as texts from '../../../../texts/en/page/slips';
 import { nearName } from '../../../javascript/friendlyErrors/names/nearName';
 import type { PreviewFiles } from '../../protocol';
 import type { MarkupSlip } from '../markup/markup';
@@ -34,7 +35,7 @@ export function findStyleSlip(
     const rule = kind === 'rule' && !text.startsWith('@');
     const message =
       kind === 'end'
-        ? "This `}` doesn't close anything. Remove it, or look for the `{` that's missing above."
+        ? texts.extraBrace
         : rule
           ? describeRule(part, page, known)
           : kind === 'declaration' && !text.startsWith('@')
@@ -44,7 +45,7 @@ export function findStyleSlip(
   }
   return (
     open && {
-      message: `A \`}\` is missing at the end of the rule for \`${open.text}\`.`,
+      message: texts.openRule(open.text),
       line: open.line,
     }
   );
@@ -55,13 +56,13 @@ function describeRule(
   page: Readonly<PreviewFiles>,
   { supports }: KnownStyles,
 ): string | undefined {
-  if (text === '') return 'Write a selector before the `{`.';
-  if (text.includes('//')) return comment;
+  if (text === '') return texts.noSelector;
+  if (text.includes('//')) return texts.comment;
   const [first = '', ...more] = text.split('\n');
   // If a declaration's `;` is missing, the declaration is read as part of the selector after it.
   const [, property = ''] = /^([a-z-]+)\s*:/.exec(first) ?? [];
   if (depth > 0 && more.length > 0 && supports(property, 'inherit'))
-    return missing(';', first.trim());
+    return texts.missingSemicolon(first.trim());
   return describeSelector(text, page);
 }
 
@@ -70,63 +71,54 @@ function describeDeclaration(
   depth: number,
   { supports, properties }: KnownStyles,
 ): string | undefined {
-  if (text.startsWith('//')) return comment;
+  if (text.startsWith('//')) return texts.comment;
   const [, property = '', sign, value = ''] = /^([\w-]+)\s*([:=]?)\s*([^]*)$/.exec(text) ?? [];
   const isKnown = (name: string) => supports(name, 'inherit');
   if (depth === 0) {
     return sign === ':' && isKnown(property)
-      ? `\`${firstLine(text)}\` is outside the braces. Is there a \`}\` above it, or no \`{\`?`
-      : missing('{', firstLine(text));
+      ? texts.outside(firstLine(text))
+      : texts.missingBrace(firstLine(text));
   }
   const [, unfinished = '', following = ''] = MISSING_SEMICOLON.exec(text) ?? [];
-  if (isKnown(following)) return missing(';', unfinished);
-  if (sign === '=') return `Write \`:\` instead of \`=\`: \`${property}: ${value}\`.`;
+  if (isKnown(following)) return texts.missingSemicolon(unfinished);
+  if (sign === '=') return texts.equalsSign(`${property}: ${value}`);
   if (sign !== ':') {
     const hyphenated = /^([a-z]+(?: [a-z]+)+)\s*:/.exec(text)?.[1]?.replaceAll(' ', '-') ?? '';
-    if (isKnown(hyphenated)) return `Write the property with a hyphen: \`${hyphenated}\`.`;
-    return isKnown(property)
-      ? missing(':', property)
-      : `\`${firstLine(text)}\` isn't complete. Write a property, a colon, and a value.`;
+    if (isKnown(hyphenated)) return texts.hyphen(hyphenated);
+    return isKnown(property) ? texts.missingColon(property) : texts.incomplete(firstLine(text));
   }
   if (property.startsWith('-')) return undefined;
   if (!isKnown(property)) {
     const near = nearName(property, properties());
-    return near === undefined
-      ? `CSS has no property named \`${property}\`.`
-      : `Is \`${property}\` a typo? Write \`${near}\`.`;
+    return near === undefined ? texts.unknownProperty(property) : texts.typo(property, near);
   }
   const plain = value.replace(/\s*!important$/, '');
   return supports(property, plain) ? undefined : describeValue(property, plain, supports);
 }
 
 /** Fixes for common mistakes in values: a regex replacement, and its explanation for the learner. */
-const REPAIRS: readonly [pattern: RegExp, replacement: string, says: string][] = [
-  [/,$/, '', 'Remove the comma at the end'],
-  [/["'“”‘’]/g, '', 'Remove the quotes'],
-  [/(\d)\s+(px|em|rem|%)/g, '$1$2', 'Remove the space before the unit'],
-  [/(^|\s)(-?[\d.]+)(?=\s|$)/g, '$1$2px', 'A number needs a unit'],
-  [/(\d)(?:pixels?|pt?x?|xp)\b/g, '$1px', 'Is the unit a typo?'],
-  [/\s*,\s*/g, ' ', 'Remove the commas'],
-  [/centre/g, 'center', 'Is this a typo?'],
+const REPAIRS: readonly [
+  pattern: RegExp,
+  replacement: string,
+  explain: (right: string) => string,
+][] = [
+  [/,$/, '', texts.extraComma],
+  [/["'“”‘’]/g, '', texts.extraQuotes],
+  [/(\d)\s+(px|em|rem|%)/g, '$1$2', texts.spaceBeforeUnit],
+  [/(^|\s)(-?[\d.]+)(?=\s|$)/g, '$1$2px', texts.noUnit],
+  [/(\d)(?:pixels?|pt?x?|xp)\b/g, '$1px', texts.unitTypo],
+  [/\s*,\s*/g, ' ', texts.extraCommas],
+  [/centre/g, 'center', texts.valueTypo],
 ];
 
 function describeValue(property: string, value: string, supports: KnownStyles['supports']): string {
-  for (const [pattern, replacement, says] of REPAIRS) {
+  for (const [pattern, replacement, explain] of REPAIRS) {
     const repaired = value.replace(pattern, replacement);
     if (repaired !== value && supports(property, repaired)) {
-      const end = says.endsWith('?') ? ' Write' : ':';
-      return `${says}${end} \`${property}: ${repaired}\`.`;
+      return explain(`${property}: ${repaired}`);
     }
   }
-  return `\`${firstLine(value)}\` isn't a value of \`${property}\`. Check the property and the value.`;
-}
-
-const comment = "CSS doesn't know `//`. Write a comment between `/*` and `*/`.";
-
-const SIGNS = { ';': 'semicolon', ':': 'colon', '{': 'brace' };
-
-function missing(sign: keyof typeof SIGNS, before: string): string {
-  return `A ${SIGNS[sign]} is missing. Write \`${sign}\` after \`${before}\`.`;
+  return texts.wrongValue(firstLine(value), property);
 }
 
 function firstLine(text: string): string {
