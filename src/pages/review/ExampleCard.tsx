@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { REVIEW_CARDS } from '../../../.generated/reviewCards';
 import type { ReviewCard } from '../../progress/reviews/reviewDay';
+import * as texts from '../../texts/en/reviewCards';
 import { CardFace } from './card/CardFace';
-import { EXAMPLE } from './reviewTexts';
 import { useCard } from './card/useCard';
 
 const NONE: readonly ReviewCard[] = [];
@@ -21,18 +21,18 @@ function Example({ card }: { card: ReviewCard }) {
   // The example is optional, so loading errors are ignored.
   if (state === 'failed' || state === 'gone') return null;
   return (
-    <Box role="group" aria-label={EXAMPLE.name} sx={{ minHeight: '20rem' }}>
+    <Box role="group" aria-label={texts.example} sx={{ minHeight: '20rem' }}>
       {state === 'loading' ? (
-        <p role="status">{EXAMPLE.loading}</p>
+        <p role="status">{texts.loadingExample}</p>
       ) : (
         <CardFace
           card={state}
-          name={EXAMPLE.name}
+          name={texts.example}
           isExample
           isShown={isShown}
           onShow={() => setShown(true)}
         >
-          <Typography sx={{ mt: 3 }}>{EXAMPLE.after}</Typography>
+          <Typography sx={{ mt: 3 }}>{texts.afterExample}</Typography>
         </CardFace>
       )}
     </Box>

@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { OUTLINES } from '../../../.generated/courseOutlines';
 import { ButtonLink } from '../../components/ButtonLink';
-import { countOf } from '../../texts/en/format';
 import type { Progress } from '../../progress/progressModel';
 import type { ReviewDay } from '../../progress/reviews/reviewDay';
+import * as texts from '../../texts/en/reviewCards';
 import { usePlannedLessons } from '../programs/planner/storage/usePlannedLessons';
 import { ExampleCard } from './ExampleCard';
 import { continueLink } from './continueLink';
-import { FIRST } from './reviewTexts';
 import { whenWords } from './whenWords';
 
 interface NothingDueProps {
@@ -22,7 +21,7 @@ export function NothingDue({ next, progress }: NothingDueProps) {
   return (
     <section aria-labelledby="review-nothing">
       <Typography variant="h2" id="review-nothing">
-        Nothing is due today
+        {texts.nothingDue}
       </Typography>
       <NextTime next={next} />
       <ContinueReading progress={progress} />
@@ -36,9 +35,11 @@ export function NoLessonDone({ progress }: Pick<NothingDueProps, 'progress'>) {
     <Columns>
       <section aria-labelledby="review-first">
         <Typography variant="h2" id="review-first">
-          {FIRST.title}
+          {texts.finishLessonFirst}
         </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: 'var(--prose-width)' }}>{FIRST.text}</Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: 'var(--prose-width)' }}>
+          {texts.howToGetQuestions}
+        </Typography>
         <ContinueReading progress={progress} />
       </section>
       <ExampleCard />
@@ -59,9 +60,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function NextTime({ next }: Pick<NothingDueProps, 'next'>) {
   return (
     <Typography sx={{ mt: 1.5 }}>
-      {next
-        ? `The next ${next.count === 1 ? 'question is due' : `${countOf(next.count, 'question')} are due`} ${whenWords(next.days)}.`
-        : "You'll get more questions when you finish another lesson."}
+      {next ? texts.nextDue(next.count, whenWords(next.days)) : texts.moreAfterLesson}
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { isReminding, type Reviews } from '../../progress/reviews/reviewModel';
 import { reviewStore } from '../../progress/reviews/reviewStore';
+import * as texts from '../../texts/en/reviewCards';
 
 interface ReminderSwitchProps {
   reviews: Reviews;
@@ -17,7 +18,7 @@ export function ReminderSwitch({ reviews }: ReminderSwitchProps) {
           onChange={({ target }) => reviewStore.remind(target.checked)}
         />
       }
-      label="Remind me when reviews are due"
+      label={texts.remindMe}
       slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
       sx={{ minHeight: 44 }}
     />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useClientValue } from '../../prerendered/useClientValue';
+import * as texts from '../../texts/en/reviewCards';
 import { ReviewToday } from './ReviewToday';
 
 /**
@@ -10,7 +11,7 @@ export function Review() {
   const isInBrowser = useClientValue(() => true, false);
   return (
     <Box className="js-only screen-only" sx={{ minHeight: '20rem' }}>
-      {isInBrowser ? <ReviewToday /> : <p role="status">Checking what's due…</p>}
+      {isInBrowser ? <ReviewToday /> : <p role="status">{texts.checking}</p>}
     </Box>
   );
 }

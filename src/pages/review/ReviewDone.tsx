@@ -3,12 +3,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { countOf } from '../../texts/en/format';
 import type { Progress } from '../../progress/progressModel';
 import { daysUntil, type ReviewDay } from '../../progress/reviews/reviewDay';
+import * as texts from '../../texts/en/reviewCards';
 import type { LoadedCard } from './card/cardModules';
 import { NextTime, ContinueReading } from './NothingDue';
-import { RATING_WORDS } from './card/ratingWords';
 import type { ReviewRating } from './scheduler';
 import { whenWords } from './whenWords';
 
@@ -45,11 +44,11 @@ export function ReviewDone({ done, next, now, progress }: ReviewDoneProps) {
         tabIndex={-1}
         sx={{ outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 24px)' }}
       >
-        That's all for today
+        {texts.allForToday}
       </Typography>
       <NextTime next={next} />
       <Typography variant="h3" sx={{ mt: 4 }}>
-        {countOf(done.length, 'question')} reviewed
+        {texts.questionsReviewed(done.length)}
       </Typography>
       <List sx={{ mt: 1.5, borderTop: 1, borderColor: 'divider' }} disablePadding>
         {done.map(({ loaded: { id, lesson, passage }, rating, due }) => (
@@ -58,8 +57,11 @@ export function ReviewDone({ done, next, now, progress }: ReviewDoneProps) {
               {passage.title}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {lesson.title}. Rated {RATING_WORDS[rating].name}, next review{' '}
-              {whenWords(daysUntil(due, now))}.
+              {texts.ratedCard({
+                lesson: lesson.title,
+                rating,
+                when: whenWords(daysUntil(due, now)),
+              })}
             </Typography>
           </ListItem>
         ))}

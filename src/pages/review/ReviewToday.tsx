@@ -7,13 +7,13 @@ import { reviewDay } from '../../progress/reviews/reviewDay';
 import { reviewStore } from '../../progress/reviews/reviewStore';
 import { useReviews, useReviewsUnsaved } from '../../progress/reviews/useReviews';
 import { useProgress } from '../../progress/useProgress';
+import * as texts from '../../texts/en/reviewCards';
 import { CardStep } from './card/CardStep';
 import type { LoadedCard } from './card/cardModules';
 import { NoLessonDone, NothingDue } from './NothingDue';
 import { ReminderSwitch } from './ReminderSwitch';
 import { ReviewDone, type DoneCard } from './ReviewDone';
 import type { Rated, ReviewRating } from './scheduler';
-import { NOT_SAVED } from './reviewTexts';
 
 /** Today's due cards, one at a time, then a summary. */
 export function ReviewToday() {
@@ -58,7 +58,7 @@ export function ReviewToday() {
       )}
       {isUnsaved ? (
         <Alert severity="warning" role="note">
-          {NOT_SAVED}
+          {texts.notSaved}
         </Alert>
       ) : null}
       <ReminderSwitch reviews={reviews} />

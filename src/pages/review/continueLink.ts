@@ -4,6 +4,7 @@ import type { LessonLink, LessonSlug } from '../../content/lesson';
 import { nextLesson } from '../../progress/continue/continueOf';
 import type { Progress } from '../../progress/progressModel';
 import { ADDRESSES, lessonAddress, type Address } from '../../site/addresses';
+import * as texts from '../../texts/en/reviewCards';
 
 /**
  * Returns the link the reader can continue with: the next lesson, the first lesson for new readers, or all
@@ -20,10 +21,10 @@ export function continueLink(
   if (lesson) {
     return {
       address: lessonAddress(lesson.slug as LessonSlug),
-      label: `Continue: ${lesson.title}`,
+      label: texts.continueWith(lesson.title),
     };
   }
   return progress.lessons.size === 0
-    ? { address: lessonAddress(FIRST_LESSON.slug), label: 'Start lesson 1' }
-    : { address: ADDRESSES.tutorials, label: 'See all lessons' };
+    ? { address: lessonAddress(FIRST_LESSON.slug), label: texts.startFirstLesson }
+    : { address: ADDRESSES.tutorials, label: texts.seeAllLessons };
 }

@@ -8,28 +8,28 @@ import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../components/PageHeader';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
+import * as texts from '../../texts/en/reviewSections';
 import { head } from './head';
-import { HOW_IT_WORKS, LEAD, WITHOUT_SCRIPT } from './reviewTexts';
 
 export function ReviewHeader() {
-  return <PageHeader title={head.title} lead={LEAD} />;
+  return <PageHeader title={head.title} lead={texts.lead} />;
 }
 
 /** Explains how reviews work. */
 export function HowItWorks() {
   return (
-    <Section id="how" title="How reviews work" layout="split">
+    <Section id="how" title={texts.howItWorksTitle} layout="split">
       <Stack useFlexGap spacing={2} sx={{ maxWidth: 'var(--prose-width)' }}>
-        <Typography className="no-js-only">{WITHOUT_SCRIPT}</Typography>
-        {HOW_IT_WORKS.map(({ id, text }) => (
-          <Typography key={id}>{text}</Typography>
+        <Typography className="no-js-only">{texts.withoutScript}</Typography>
+        {texts.howItWorks.map((text) => (
+          <Typography key={text}>{text}</Typography>
         ))}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3 }}>
           <Link href={ADDRESSES.tutorials} sx={{ py: 1.25 }}>
-            All lessons
+            {texts.allLessons}
           </Link>
           <Link href={`${ADDRESSES.about}#storage`} sx={{ py: 1.25 }}>
-            What's stored, export and import
+            {texts.whatIsStored}
           </Link>
         </Stack>
       </Stack>

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as texts from '../../../texts/en/reviewCards';
 import type { LoadedCard } from './cardModules';
 import { PredictionForm } from './PredictionForm';
 
@@ -39,6 +40,12 @@ export function CardFace({
   const [isRight, setRight] = useState(false);
   const { id, lesson, predict, passage, SectionText } = card;
 
+  const passageLink = (
+    <Link href={passage.address} sx={{ display: 'inline-block', py: 1 }}>
+      {passage.title}
+    </Link>
+  );
+
   // Moves focus to the answer, because the focused button has unmounted.
   useEffect(() => {
     if (isShown) answer.current?.focus({ preventScroll: true });
@@ -48,11 +55,13 @@ export function CardFace({
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
       <Typography variant="body2" sx={{ mb: 2, maxInlineSize: 'none', color: 'text.secondary' }}>
         {isExample ? (
-          <Chip component="span" size="small" label={name} sx={{ mr: 1 }} />
+          <>
+            <Chip component="span" size="small" label={name} sx={{ mr: 1 }} />
+            {texts.fromLesson(lesson.title)}
+          </>
         ) : (
-          `${name}. `
+          texts.labelAndLesson(name, lesson.title)
         )}
-        From “{lesson.title}”
       </Typography>
       <Text>
         <SectionText
@@ -72,28 +81,28 @@ export function CardFace({
       ) : (
         <Stack sx={{ mt: 3, alignItems: 'flex-start', gap: 1.5 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Answer in your head first.
+            {texts.answerInYourHead}
           </Typography>
           <Button variant="contained" onClick={onShow}>
-            Show the answer
+            {texts.showAnswer}
           </Button>
         </Stack>
       )}
       <p role="status" className="visually-hidden">
-        {isShown ? `${isRight ? 'Right. ' : ''}Here's the answer.` : ''}
+        {isShown ? texts.answerShown(isRight) : ''}
       </p>
       {isShown ? (
         <>
           <Box
             ref={answer}
             role="group"
-            aria-label="Answer"
+            aria-label={texts.answer}
             tabIndex={-1}
             sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', outline: 'none' }}
           >
             {isRight ? (
               <Alert severity="success" sx={{ mb: 2 }}>
-                Right. You wrote exactly what it prints.
+                {texts.predictedRight}
               </Alert>
             ) : null}
             <Text>
@@ -103,10 +112,7 @@ export function CardFace({
               />
             </Text>
             <Typography variant="body2" sx={{ mt: 1.5 }}>
-              From the {predict ? 'exercise' : 'section'}{' '}
-              <Link href={passage.address} sx={{ display: 'inline-block', py: 1 }}>
-                {passage.title}
-              </Link>
+              {predict ? texts.fromExercise(passageLink) : texts.fromSection(passageLink)}
             </Typography>
           </Box>
           {children}

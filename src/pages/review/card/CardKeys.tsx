@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import * as texts from '../../../texts/en/reviewCards';
 
 interface CardKeysProps {
   /** True once the answer is shown. */
@@ -7,19 +8,7 @@ interface CardKeysProps {
 
 /** Keyboard hints. Hidden on touch devices. */
 export function CardKeys({ isShown }: CardKeysProps) {
-  return (
-    <Keys>
-      {isShown ? (
-        <>
-          <kbd>1</kbd> to <kbd>4</kbd> rate
-        </>
-      ) : (
-        <>
-          <kbd>Space</kbd> or <kbd>Enter</kbd> shows the answer
-        </>
-      )}
-    </Keys>
-  );
+  return <Keys>{isShown ? texts.keysForRating : texts.keysForAnswer}</Keys>;
 }
 
 const Keys = styled('p')(({ theme }) => ({

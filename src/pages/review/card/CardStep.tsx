@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { CardMemory } from '../../../progress/reviews/reviewModel';
 import type { ReviewCard } from '../../../progress/reviews/reviewDay';
+import * as texts from '../../../texts/en/reviewCards';
 import { RATINGS, schedule, type Rated, type ReviewRating } from '../scheduler';
 import { CardFace } from './CardFace';
 import { CardKeys } from './CardKeys';
@@ -69,7 +70,7 @@ export function CardStep({ cards, position, memory, hasBegun, onRate, onSkip }: 
     }
   }
 
-  const name = `Question ${position + 1} of ${cards.length}`;
+  const name = texts.questionOf(position + 1, cards.length);
   return (
     <Box
       ref={box}
@@ -80,7 +81,7 @@ export function CardStep({ cards, position, memory, hasBegun, onRate, onSkip }: 
       sx={{ outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 24px)' }}
     >
       {state === 'loading' || state === 'gone' ? (
-        <p role="status">Loading the question…</p>
+        <p role="status">{texts.loadingQuestion}</p>
       ) : state === 'failed' ? (
         <CouldNotLoad onRetry={retry} onSkip={onSkip} />
       ) : (
@@ -115,13 +116,13 @@ interface CouldNotLoadProps {
 function CouldNotLoad({ onRetry, onSkip }: CouldNotLoadProps) {
   return (
     <Alert severity="warning">
-      This question didn't load. Check your connection.
+      {texts.questionFailed}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {texts.retry}
         </Button>
         <Button variant="outlined" onClick={onSkip}>
-          Skip it today
+          {texts.skipToday}
         </Button>
       </Stack>
     </Alert>

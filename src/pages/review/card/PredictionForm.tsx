@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import type { PredictBlock } from '../../../content/lesson';
 import { comparePrediction, type Verdict } from '../../../exercise/predict/comparePrediction';
 import { PredictionField } from '../../../exercise/predict/PredictionField';
+import * as texts from '../../../texts/en/reviewCards';
 
 const MAX_ROWS = 6;
 
@@ -32,7 +33,7 @@ export function PredictionForm({ task, onRight, onShow }: PredictionFormProps) {
       <PredictionField
         output={task.output}
         maxRows={MAX_ROWS}
-        help="Write one line for each line of output, or answer in your head."
+        help={texts.predictionHelp}
         error={wrong}
         value={text}
         onChange={(next) => {
@@ -42,10 +43,10 @@ export function PredictionForm({ task, onRight, onShow }: PredictionFormProps) {
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained">
-          Check
+          {texts.checkPrediction}
         </Button>
         <Button variant="outlined" onClick={onShow}>
-          Show the answer
+          {texts.showAnswer}
         </Button>
       </Stack>
       <Typography role="status" className="visually-hidden">

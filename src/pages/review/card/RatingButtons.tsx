@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { daysUntil } from '../../../progress/reviews/reviewDay';
+import * as texts from '../../../texts/en/reviewCards';
 import { RATINGS, type Rated, type ReviewRating } from '../scheduler';
 import { whenWords } from '../whenWords';
-import { RATING_WORDS } from './ratingWords';
 
 interface RatingButtonsProps {
   ratings: Readonly<Record<ReviewRating, Rated>>;
@@ -19,11 +19,11 @@ export function RatingButtons({ ratings, now, onRate }: RatingButtonsProps) {
   return (
     <div role="group" aria-labelledby={id}>
       <Typography variant="subtitle1" component="p" id={id} sx={{ mt: 3, mb: 1.5 }}>
-        How well did you know it?
+        {texts.howWell}
       </Typography>
       <Choices>
         {RATINGS.map((rating) => {
-          const { name, means } = RATING_WORDS[rating];
+          const { name, means } = texts.ratings[rating];
           return (
             <Choice key={rating} variant="outlined" onClick={() => onRate(rating)}>
               <strong>{name}</strong>
