@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Toggle, Toggles } from '../../components/form/Toggles';
 import type { MockTask } from '../../content/exercises/mock';
-import { SLOT_NAMES } from './formats';
+import * as texts from '../../texts/en/mockInterview';
 import { MINUTE, type MockSession } from './session/session';
 
 /** Screen readers announce the remaining time once it drops to this many minutes. */
@@ -26,7 +26,7 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
   return (
     <Paper
       component="section"
-      aria-label="The interview"
+      aria-label={texts.interview}
       variant="outlined"
       sx={{
         position: 'sticky',
@@ -51,7 +51,7 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
         component="p"
         sx={{ fontVariantNumeric: 'tabular-nums', px: { xs: 0, sm: 1 } }}
       >
-        {left === null ? 'No clock' : clockText(left)}
+        {left === null ? texts.noClock : clockText(left)}
       </Typography>
       <p role="status" className="visually-hidden">
         {left === null ? '' : spokenText(left)}
@@ -60,14 +60,14 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
         <Toggles
           exclusive
           size="small"
-          aria-label="Tasks"
+          aria-label={texts.taskSwitch}
           value={shown}
           onChange={(_event, index: number | null) => {
             if (index !== null) onShow(index);
           }}
         >
           {tasks.map(({ id, slot }, index) => (
-            <Toggle key={id} value={index} aria-label={nameOf(index, id)} title={SLOT_NAMES[slot]}>
+            <Toggle key={id} value={index} aria-label={nameOf(index, id)} title={texts.slots[slot]}>
               {index + 1}
               {id in session.passed ? <CheckRounded fontSize="small" sx={{ ml: 0.5 }} /> : null}
             </Toggle>
@@ -75,14 +75,14 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
         </Toggles>
       ) : null}
       <Button variant="outlined" onClick={onEnd}>
-        End
+        {texts.end}
       </Button>
     </Paper>
   );
 
   function nameOf(index: number, id: string): string {
     const slot = tasks[index]?.slot ?? 'problem';
-    return `Task ${index + 1}: ${SLOT_NAMES[slot]}${id in session.passed ? ', passed' : ''}`;
+    return texts.taskName({ number: index + 1, slot, isPassed: id in session.passed });
   }
 }
 
@@ -90,10 +90,10 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
 function clockText(left: number): string {
   const seconds = Math.ceil(Math.abs(left) / 1_000);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return left > 0 ? `${text} left` : `${text} over`;
+  return left > 0 ? texts.timeLeft(text) : texts.timeOver(text);
 }
 
 function spokenText(left: number): string {
-  if (left <= 0) return "Time's up.";
-  return left <= SOON * MINUTE ? `Less than ${SOON} minutes left.` : '';
+  if (left <= 0) return texts.timeIsUp;
+  return left <= SOON * MINUTE ? texts.lessThanLeft(SOON) : '';
 }

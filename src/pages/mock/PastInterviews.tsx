@@ -6,6 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { MockTask } from '../../content/exercises/mock';
+import { LANGUAGE } from '../../texts/en/language';
+import * as texts from '../../texts/en/mockInterview';
 import { outcomeOf, type MockSession } from './session/session';
 
 interface PastInterviewsProps {
@@ -21,26 +23,24 @@ export function PastInterviews({ interviews, pool }: PastInterviewsProps) {
   return (
     <section aria-labelledby="mock-past">
       <Typography variant="h3" component="h2" id="mock-past" sx={{ mt: 6, mb: 1.5 }}>
-        Your recent interviews
+        {texts.pastTitle}
       </Typography>
       <TableContainer tabIndex={0} role="group" aria-labelledby="mock-past" sx={{ maxWidth: 860 }}>
         <Table>
           <TableHead>
             <TableRow>
-              <TableCell>Date</TableCell>
-              <TableCell>Passed in time</TableCell>
-              <TableCell>Tasks</TableCell>
+              <TableCell>{texts.dateColumn}</TableCell>
+              <TableCell>{texts.passedInTimeColumn}</TableCell>
+              <TableCell>{texts.tasksColumn}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {interviews.map((interview) => (
               <TableRow key={interview.startedAt}>
                 <TableCell>{dayText(interview.startedAt)}</TableCell>
+                <TableCell>{texts.passedOf(inTime(interview), interview.tasks.length)}</TableCell>
                 <TableCell>
-                  {inTime(interview)} of {interview.tasks.length}
-                </TableCell>
-                <TableCell>
-                  {interview.tasks.flatMap((id) => titles.get(id) ?? []).join(', ')}
+                  {texts.taskTitles(interview.tasks.flatMap((id) => titles.get(id) ?? []))}
                 </TableCell>
               </TableRow>
             ))}
@@ -56,5 +56,5 @@ function inTime(interview: MockSession): number {
 }
 
 function dayText(time: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(time);
+  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' }).format(time);
 }

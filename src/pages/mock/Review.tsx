@@ -5,13 +5,11 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { countOf } from '../../texts/en/format';
 import type { LessonSlug } from '../../content/lesson';
 import type { MockTask } from '../../content/exercises/mock';
 import { lessonAddress } from '../../site/addresses';
-import { SLOT_NAMES } from './formats';
+import * as texts from '../../texts/en/mockInterview';
 import { MINUTE, outcomeOf, type MockSession } from './session/session';
-import { LOOK_BACK } from './mockTexts';
 
 interface ReviewProps {
   session: MockSession;
@@ -37,38 +35,36 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
         tabIndex={-1}
         sx={{ outline: 'none' }}
       >
-        {passed} of {countOf(tasks.length, 'task')} passed
+        {texts.tasksPassed(passed, tasks.length)}
       </Typography>
       <Columns>
         <List sx={{ borderTop: 1, borderColor: 'divider' }} disablePadding>
           {tasks.map((task) => (
             <ListItem key={task.id} divider disableGutters sx={{ display: 'block', py: 2 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {SLOT_NAMES[task.slot]}: {outcomeText(session, task.id)}
+                {outcomeText(session, task)}
               </Typography>
               <Typography variant="h4" component="h3" sx={{ my: 0.5 }}>
                 {task.title}
               </Typography>
               <Link href={`${lessonAddress(task.lesson as LessonSlug)}#${task.id}`}>
-                Hints, solution, and explanation in the lesson
+                {texts.inTheLesson}
               </Link>
             </ListItem>
           ))}
         </List>
         <div>
           <Typography variant="h3" sx={{ mb: 1.5 }}>
-            Look back while it's fresh
+            {texts.lookBackTitle}
           </Typography>
           <List sx={{ listStyle: 'disc', pl: 3, maxWidth: 'var(--prose-width)' }} disablePadding>
-            {LOOK_BACK.map(({ id, text }) => (
-              <ListItem key={id} disablePadding sx={{ display: 'list-item', py: 0.5 }}>
+            {texts.lookBack.map((text) => (
+              <ListItem key={text} disablePadding sx={{ display: 'list-item', py: 0.5 }}>
                 {text}
               </ListItem>
             ))}
           </List>
-          <Typography sx={{ mt: 2, maxWidth: 'var(--prose-width)' }}>
-            Name one habit to keep and one to change.
-          </Typography>
+          <Typography sx={{ mt: 2, maxWidth: 'var(--prose-width)' }}>{texts.habits}</Typography>
         </div>
         <Button
           variant="contained"
@@ -77,7 +73,7 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
           onClick={onClose}
           sx={{ justifySelf: 'start' }}
         >
-          Another interview
+          {texts.anotherInterview}
         </Button>
       </Columns>
     </section>
@@ -97,10 +93,11 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-function outcomeText(session: MockSession, id: string): string {
+function outcomeText(session: MockSession, { id, slot }: MockTask): string {
   const at = session.passed[id];
-  if (at === undefined) return 'not passed';
+  if (at === undefined) return texts.notPassed(slot);
   const minutes = Math.max(1, Math.ceil((at - session.startedAt) / MINUTE));
-  const late = outcomeOf(session, id) === 'late' ? ', after time was up' : '';
-  return `passed after ${countOf(minutes, 'minute')}${late}`;
+  return outcomeOf(session, id) === 'late'
+    ? texts.passedLate(slot, minutes)
+    : texts.passedAfter(slot, minutes);
 }

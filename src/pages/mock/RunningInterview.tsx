@@ -5,6 +5,7 @@ import { ConfirmBar } from '../../components/ConfirmBar';
 import type { MockTask } from '../../content/exercises/mock';
 import { ExamContext, type Exam } from '../../exercise/task/exam';
 import { useLazyModule } from '../../prerendered/lazyModule';
+import * as texts from '../../texts/en/mockInterview';
 import { InterviewBar } from './InterviewBar';
 import { InterviewDesk } from './InterviewDesk';
 import { RUNNING } from './session/running';
@@ -50,7 +51,7 @@ export function RunningInterview({
         variant="contained"
         onClick={() => (open === 0 ? onEnd() : setShown(firstOpen(session)))}
       >
-        {open === 0 ? 'Finish and review' : 'Next task'}
+        {open === 0 ? texts.finishAndReview : texts.nextTask}
       </Button>
     ),
   };
@@ -68,10 +69,10 @@ export function RunningInterview({
       {isAsked ? (
         <Box sx={{ mt: 1.5 }}>
           <ConfirmBar
-            question="End the interview?"
-            note="Your code is saved. The review shows where each task's hints and solution are."
-            confirm="End interview"
-            cancel="Keep going"
+            question={texts.endQuestion}
+            note={texts.endNote}
+            confirm={texts.endConfirm}
+            cancel={texts.endCancel}
             onConfirm={onEnd}
             onCancel={() => {
               setAsked(false);
@@ -84,12 +85,12 @@ export function RunningInterview({
       <Box
         ref={box}
         role="group"
-        aria-label={`Task ${shown + 1} of ${tasks.length}`}
+        aria-label={texts.taskOf(shown + 1, tasks.length)}
         tabIndex={-1}
         sx={{ mt: 3, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 96px)' }}
       >
         <ExamContext value={exam}>
-          <Suspense fallback={<p role="status">Loading the task…</p>}>
+          <Suspense fallback={<p role="status">{texts.loadingTask}</p>}>
             {task ? <Task key={task.id} task={task} /> : null}
           </Suspense>
         </ExamContext>

@@ -9,10 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CheckList } from '../../components/CheckList';
 import { Field } from '../../components/form/Field';
-import { countOf } from '../../texts/en/format';
 import type { MockInterview } from '../../content/model';
+import * as texts from '../../texts/en/mockInterview';
 import { FORMATS, minutesOf, type MockFormat } from './formats';
-import { HOW_IT_GOES } from './mockTexts';
 
 /** The visitor's selections. */
 export interface Choice {
@@ -60,10 +59,10 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
     >
       <div>
         <Typography variant="h3" component="h2" id="mock-start" sx={{ mb: { xs: 1.5, md: 2.5 } }}>
-          Start an interview
+          {texts.startTitle}
         </Typography>
         <Stack useFlexGap spacing={{ xs: 1.25, md: 2.5 }} sx={{ alignItems: 'start' }}>
-          <Field label="How long" isGroup>
+          <Field label={texts.howLong} isGroup>
             {(control) => (
               <RadioGroup
                 {...control}
@@ -72,12 +71,12 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
                 onChange={(_event, value) => setFormatId(value)}
                 sx={{ gap: { md: 1 } }}
               >
-                {FORMATS.map(({ id, label, slots }) => (
+                {FORMATS.map(({ id, slots }) => (
                   <FormControlLabel
                     key={id}
                     value={id}
                     control={<Radio />}
-                    label={`${label}, ${countOf(minutesOf(slots, minutes), 'minute')}`}
+                    label={texts.formats[id](minutesOf(slots, minutes))}
                     sx={LONG_LABEL}
                   />
                 ))}
@@ -88,20 +87,20 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
             control={
               <Checkbox checked={hasClock} onChange={({ target }) => setClock(target.checked)} />
             }
-            label="With a clock"
+            label={texts.withClock}
           />
           <Button type="submit" variant="contained" size="large">
-            Start the interview
+            {texts.start}
           </Button>
         </Stack>
       </div>
       <div>
         <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
-          How it works
+          {texts.howItWorksTitle}
         </Typography>
         <CheckList>
-          {HOW_IT_GOES.map(({ id, text }) => (
-            <li key={id}>{text}</li>
+          {texts.howItWorks.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </CheckList>
       </div>

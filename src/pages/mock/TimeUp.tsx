@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import * as texts from '../../texts/en/mockInterview';
 
 /** Minutes added per click. */
 const MORE = 5;
@@ -15,20 +16,20 @@ export function TimeUp({ onMoreTime, onEnd }: TimeUpProps) {
     <Alert
       severity="warning"
       role="group"
-      aria-label="Time's up"
+      aria-label={texts.timeUpLabel}
       sx={{ mt: 2 }}
       action={
         <>
           <Button color="inherit" onClick={() => onMoreTime(MORE)}>
-            {MORE} more minutes
+            {texts.moreMinutes(MORE)}
           </Button>
           <Button color="inherit" onClick={onEnd}>
-            End
+            {texts.end}
           </Button>
         </>
       }
     >
-      Time's up. Say what you'd do next, then end the interview or keep going.
+      {texts.timeUp}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '../../texts/en/mock';
 import type { PageHead } from '../PageModule';
 
 /**
@@ -6,8 +7,5 @@ import type { PageHead } from '../PageModule';
  * @param course - a course with mock interviews
  */
 export function mockHead({ title }: { title: string }): PageHead {
-  return {
-    title: `Mock interview: ${title}`,
-    description: `Practice interviews with exercises from ${title}: chosen at random, against the clock, without hints, and checked in your browser.`,
-  };
+  return { title: texts.title(title), description: texts.description(title) };
 }

@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MOCK_TASKS } from '../../../.generated/mockTasks';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../texts/en/format';
 import type { CourseId } from '../../content/model';
 import { courseAddress } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';
+import * as texts from '../../texts/en/mockSections';
 import { findMockCourse } from './findMockCourse';
 
 interface MockSectionsProps {
@@ -20,9 +20,9 @@ export function MockHeader({ id }: MockSectionsProps) {
   return (
     <div className="mock-header">
       <PageHeader
-        label={`practice, ${title.toLowerCase()}`}
-        title="Mock interview"
-        lead={`Tasks from every lesson in the course, with a clock and no hints. The pool has ${countOf(tasks.length - questions, 'problem')} and ${countOf(questions, 'short question')}.`}
+        label={texts.label(title)}
+        title={texts.title}
+        lead={texts.lead(tasks.length - questions, questions)}
       />
     </div>
   );
@@ -33,13 +33,10 @@ export function AfterInterview({ id }: MockSectionsProps) {
   const { title, slug } = findMockCourse(id);
   return (
     <>
-      <Typography className="no-js-only">
-        Interviews need JavaScript. Each exercise also appears in a lesson, along with its hints and
-        solution.
-      </Typography>
+      <Typography className="no-js-only">{texts.withoutScript}</Typography>
       <Typography className="mock-aside screen-only" sx={{ mt: 5 }}>
         <Link href={courseAddress(slug)} sx={touchReach}>
-          {title}: all lessons
+          {texts.allLessons(title)}
         </Link>
       </Typography>
     </>
