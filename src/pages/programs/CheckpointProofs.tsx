@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
 import type { Checkpoint } from '../../content/model';
+import * as texts from '../../texts/en/programSections';
 
 interface CheckpointProofsProps {
   checkpoints: readonly Checkpoint[];
@@ -11,7 +12,7 @@ interface CheckpointProofsProps {
 export function CheckpointProofs({ checkpoints }: CheckpointProofsProps) {
   return (
     <>
-      <Typography>Move on from a checkpoint when you can show what's listed under it.</Typography>
+      <Typography>{texts.moveOnWhen}</Typography>
       <Proofs>
         {checkpoints.map(({ id, title, shows }) => (
           <li key={id}>

@@ -8,7 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { formatMinutes } from '../../texts/en/format';
-import { PACES, weeksAt, weeksText } from './paces';
+import * as texts from '../../texts/en/programSections';
+import { PACES, weeksAt } from './paces';
 
 /**
  * Table of how many weeks each program takes at different paces. Works without JavaScript, unlike the
@@ -18,12 +19,12 @@ export function PaceTable() {
   return (
     <TableContainer sx={{ '@media print': { breakInside: 'avoid' } }}>
       <Paces>
-        <caption className="visually-hidden">Weeks each program takes, by hours a week</caption>
+        <caption className="visually-hidden">{texts.paceCaption}</caption>
         <TableHead>
           <TableRow>
-            <TableCell>Program</TableCell>
+            <TableCell>{texts.programColumn}</TableCell>
             {PACES.map((hours) => (
-              <TableCell key={hours}>{hours} hours a week</TableCell>
+              <TableCell key={hours}>{texts.hoursColumn(hours)}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -40,14 +41,13 @@ export function PaceTable() {
                   {formatMinutes(totals.minutes)}
                 </Typography>
               </TableCell>
-              {PACES.map((hours) => {
-                const weeks = weeksAt(totals.minutes, hours);
-                return (
-                  <TableCell key={hours}>
-                    {weeksText(weeks)} <Unit>{weeks.to === 1 ? 'week' : 'weeks'}</Unit>
-                  </TableCell>
-                );
-              })}
+              {PACES.map((hours) => (
+                <TableCell key={hours}>
+                  {texts.weeks(weeksAt(totals.minutes, hours), (text) => (
+                    <Unit>{text}</Unit>
+                  ))}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { PLANNER_ADDRESS } from '../../site/addresses';
+import * as texts from '../../texts/en/programSections';
 
 interface PlanLinkProps {
   program: { id: string; title: string };
@@ -16,7 +17,9 @@ export function PlanLink({ program }: PlanLinkProps) {
     >
       {/* A single child: MUI puts a gap between the children of a button. */}
       <span>
-        Plan this <span className="visually-hidden">program: {program.title}</span>
+        {texts.planThis(program.title, (text) => (
+          <span className="visually-hidden">{text}</span>
+        ))}
       </span>
     </Button>
   );

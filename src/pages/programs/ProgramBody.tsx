@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
 import { DottedList } from '../../components/DottedList';
 import { SignedPoints } from '../../components/SignedPoints';
-import { countOf, formatMinutes } from '../../texts/en/format';
 import type { ProgramSummary } from '../../content/summary';
 import { lessonFacts } from '../../content/totals';
 import { lessonAddress } from '../../site/addresses';
+import * as counts from '../../texts/en/counts';
+import { formatMinutes } from '../../texts/en/format';
+import * as texts from '../../texts/en/programSections';
 import { CheckpointProofs } from './CheckpointProofs';
 import { PlanLink } from './PlanLink';
 import { findPath, TUTORIAL_MAP } from './programPaths';
@@ -31,7 +33,7 @@ export function ProgramBody({ program }: ProgramBodyProps) {
   return (
     <Halves>
       <Words>
-        <Typography variant="h3">Who it's for</Typography>
+        <Typography variant="h3">{texts.whoItIsFor}</Typography>
         <SignedPoints kind="fits" points={forWhom} />
         <Stack
           direction="row"
@@ -42,7 +44,9 @@ export function ProgramBody({ program }: ProgramBodyProps) {
           {first === undefined ? null : (
             <Button variant="contained" href={lessonAddress(lessonFacts(first, TUTORIAL_MAP).slug)}>
               <span>
-                Start the first lesson<span className="visually-hidden"> of {program.title}</span>
+                {texts.startFirstLesson(program.title, (text) => (
+                  <span className="visually-hidden">{text}</span>
+                ))}
               </span>
             </Button>
           )}
@@ -50,25 +54,21 @@ export function ProgramBody({ program }: ProgramBodyProps) {
         </Stack>
         <Typography sx={{ fontWeight: 'fontWeightBold' }}>{formatMinutes(minutes)}</Typography>
         <DottedList sx={{ mt: 0.5, mb: 2.5, typography: 'body2' }}>
-          <li>{countOf(modules, 'module')}</li>
-          <li>{countOf(lessons, 'lesson')}</li>
-          <li>{countOf(exercises, 'exercise')}</li>
-          <li>{countOf(program.checkpoints, 'checkpoint')}</li>
+          <li>{counts.modules(modules)}</li>
+          <li>{counts.lessons(lessons)}</li>
+          <li>{counts.exercises(exercises)}</li>
+          <li>{counts.checkpoints(program.checkpoints)}</li>
         </DottedList>
       </Words>
-      <Disclosure
-        isWide
-        openFrom="sm"
-        summary={`${countOf(path.steps.length, 'step')}, each with a checkpoint`}
-      >
+      <Disclosure isWide openFrom="sm" summary={texts.steps(path.steps.length)}>
         <ProgramRoute stations={stationsOf(path.steps)} />
       </Disclosure>
       <div>
-        <Disclosure summary="How to prove each checkpoint">
+        <Disclosure summary={texts.howToProve}>
           <CheckpointProofs checkpoints={path.program.steps.map(({ checkpoint }) => checkpoint)} />
         </Disclosure>
         {notPromised ? (
-          <Disclosure summary="What we don't promise">
+          <Disclosure summary={texts.notPromised}>
             <SignedPoints kind="misfits" points={notPromised} />
           </Disclosure>
         ) : null}

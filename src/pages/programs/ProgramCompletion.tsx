@@ -10,6 +10,7 @@ import { useProgress } from '../../progress/useProgress';
 import { CompletionLine } from '../../progress/widgets/CompletionLine';
 import { lessonAddress } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';
+import * as texts from '../../texts/en/programCompletion';
 import { usePlannedLessons } from './planner/storage/usePlannedLessons';
 
 interface ProgramCompletionProps {
@@ -38,10 +39,11 @@ export function ProgramCompletion({ id }: ProgramCompletionProps) {
       </Box>
       {next ? (
         <Typography variant="body2">
-          Next:{' '}
-          <Link href={lessonAddress(next.slug)} sx={touchReach}>
-            {next.title}
-          </Link>
+          {texts.nextLesson(
+            <Link href={lessonAddress(next.slug)} sx={touchReach}>
+              {next.title}
+            </Link>,
+          )}
         </Typography>
       ) : null}
     </Stack>

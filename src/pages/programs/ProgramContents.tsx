@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PLANNER_ADDRESS } from '../../site/addresses';
 import { formatMinutes } from '../../texts/en/format';
+import * as texts from '../../texts/en/programSections';
 import { findPath } from './programPaths';
 
 /** Overview of the programs: who each one is for, how long it takes, and its courses. */
@@ -12,7 +13,7 @@ export function ProgramContents() {
   return (
     <Box
       component="nav"
-      aria-label="On this page"
+      aria-label={texts.onThisPage}
       sx={{ mt: 5, '@media print': { display: 'none' } }}
     >
       <Entries>
@@ -25,14 +26,15 @@ export function ProgramContents() {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               <strong>{formatMinutes(totals.minutes)}</strong>
               <br />
-              {courseTitles.join(', ')}
+              {texts.titleList(courseTitles)}
             </Typography>
           </li>
         ))}
       </Entries>
       <Typography className="js-only" sx={{ mt: 3 }}>
-        Already decided? The <Link href={PLANNER_ADDRESS}>study planner</Link> makes a schedule that
-        fits your week.
+        {texts.alreadyDecided((label) => (
+          <Link href={PLANNER_ADDRESS}>{label}</Link>
+        ))}
       </Typography>
     </Box>
   );

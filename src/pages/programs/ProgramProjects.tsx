@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
-import { countOf } from '../../texts/en/format';
 import { PROJECTS } from '../../../.generated/projects';
 import type { ProgramSummary } from '../../content/summary';
 import { ProjectShelf } from '../../exercise/finished/demos/ProjectShelf';
+import * as texts from '../../texts/en/programProjects';
 import { findPath } from './programPaths';
 
 interface ProgramProjectsProps {
@@ -21,13 +21,9 @@ export function ProgramProjects({ program }: ProgramProjectsProps) {
   return (
     <Box sx={{ mt: { sm: 6 }, '& > details, & > details:first-of-type': { border: { sm: 0 } } }}>
       <Typography variant="h3" sx={{ display: { xs: 'none', sm: 'block' }, mb: 3 }}>
-        What you'll build
+        {texts.title}
       </Typography>
-      <Disclosure
-        isWide
-        openFrom="sm"
-        summary={`What you'll build: ${countOf(projects.length, 'project')}`}
-      >
+      <Disclosure isWide openFrom="sm" summary={texts.titleWithCount(projects.length)}>
         <ProjectShelf projects={projects} heading="h4" />
       </Disclosure>
     </Box>

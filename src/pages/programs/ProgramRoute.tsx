@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CourseCover } from '../../components/cover/CourseCover';
 import { courseTotals } from '../../content/totals';
 import { courseAddress } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../texts/en/format';
+import * as texts from '../../texts/en/programSections';
 import { touchReach } from '../../theme/targets';
 import { TUTORIAL_MAP } from './programPaths';
 import type { Station } from './programStations';
@@ -23,11 +23,12 @@ export function ProgramRoute({ stations }: ProgramRouteProps) {
           <Stops>
             {station.steps.map(({ modules, step: { checkpoint } }) => (
               <li key={checkpoint.id}>
-                <Modules>{modules.map(({ title }) => title).join(', ')}</Modules>
+                <Modules>{texts.titleList(modules.map(({ title }) => title))}</Modules>
                 <Stop>
                   <Typography variant="subtitle1" component="h4">
-                    <span className="visually-hidden">Checkpoint: </span>
-                    {checkpoint.title}
+                    {texts.checkpoint(checkpoint.title, (text) => (
+                      <span className="visually-hidden">{text}</span>
+                    ))}
                   </Typography>
                 </Stop>
               </li>
@@ -56,9 +57,7 @@ function StationHead({ station: { course, lessons, minutes } }: StationHeadProps
             {course.title}
           </Link>
         </Typography>
-        <Typography variant="body2">
-          {countOf(lessons, 'lesson')}, {formatMinutes(minutes)}
-        </Typography>
+        <Typography variant="body2">{texts.lessonsAndTime(lessons, minutes)}</Typography>
       </div>
       <div>
         <CourseCover motif={course.cover} totals={courseTotals(course, TUTORIAL_MAP)} />

@@ -3,6 +3,7 @@ import { CallCard } from '../../components/CallCard';
 import { Section } from '../../components/Section';
 import { PLANNER_ADDRESS } from '../../site/addresses';
 import { ownAddress } from '../../site/ownLinks';
+import * as texts from '../../texts/en/programSections';
 import { PaceTable } from './PaceTable';
 
 const NEXT_STEPS = ownAddress('next-steps');
@@ -11,22 +12,14 @@ const NEXT_STEPS = ownAddress('next-steps');
 export function ProgramsClosing() {
   return (
     <>
-      <Section
-        id="pace"
-        title="How long it takes"
-        intro="The low end of each range is for a fast pace, and the high end is for a careful pace. Lessons, exercises, and projects are included; days off aren't."
-      >
+      <Section id="pace" title={texts.paceTitle} intro={texts.paceIntro}>
         <PaceTable />
       </Section>
-      <CallCard
-        id="planner"
-        title="Plan your days"
-        text="Pick your days and time. The planner schedules lessons for every study day, checks them off as you go, and adds them to your calendar."
-      >
-        <ButtonLink to={PLANNER_ADDRESS}>Open the planner</ButtonLink>
+      <CallCard id="planner" title={texts.planTitle} text={texts.planText}>
+        <ButtonLink to={PLANNER_ADDRESS}>{texts.openPlanner}</ButtonLink>
         {NEXT_STEPS ? (
           <ButtonLink to={NEXT_STEPS} variant="outlined">
-            What comes after
+            {texts.whatComesAfter}
           </ButtonLink>
         ) : null}
       </CallCard>

@@ -1,6 +1,6 @@
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../texts/en/format';
+import * as texts from '../../texts/en/programSections';
 import { head } from './head';
 import { ProgramContents } from './ProgramContents';
 
@@ -8,7 +8,7 @@ import { ProgramContents } from './ProgramContents';
 export function ProgramsTop() {
   return (
     <PageHeader
-      label={`${countOf(PROGRAM_SUMMARIES.length, 'guided path')}`}
+      label={texts.guidedPaths(PROGRAM_SUMMARIES.length)}
       title={head.title}
       lead={head.description}
     >

@@ -14,8 +14,3 @@ export function weeksAt(minutes: MinutesRange, hoursPerWeek: number): { from: nu
   const weekly = hoursPerWeek * 60;
   return { from: Math.ceil(minutes.from / weekly), to: Math.ceil(minutes.to / weekly) };
 }
-
-/** Returns a range such as '15 to 24', or '15' if both ends are equal. */
-export function weeksText({ from, to }: { from: number; to: number }): string {
-  return from === to ? String(to) : `${from} to ${to}`;
-}

@@ -5,11 +5,12 @@ import { courseAddress, lessonAddress } from '../../../src/site/addresses';
 import { countOf, formatMinutes } from '../../../src/texts/en/format';
 import { lessonFacts } from '../../../src/content/totals';
 import { deferred } from '../../../src/pages/programs';
-import { PACES, weeksAt, weeksText } from '../../../src/pages/programs/paces';
+import { PACES, weeksAt } from '../../../src/pages/programs/paces';
 import { PROJECTS } from '../../../.generated/projects';
 import { PROGRAM_PATHS, TUTORIAL_MAP } from '../../../src/pages/programs/programPaths';
 import { stationsOf } from '../../../src/pages/programs/programStations';
 import { ProgramsPage } from '../../../src/pages/programs/ProgramsPage';
+import { weekRange } from '../../../src/texts/en/programSections';
 import { renderWhole } from '../../support/renderWhole';
 
 // Loads deferred code, as the build does before it prerenders a page.
@@ -154,7 +155,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
         PACES.map((hours) => {
           const weeks = weeksAt(totals.minutes, hours);
-          return `${weeksText(weeks)} ${weeks.to === 1 ? 'week' : 'weeks'}`;
+          return `${weekRange(weeks)} ${weeks.to === 1 ? 'week' : 'weeks'}`;
         }),
       );
     });

@@ -1,4 +1,5 @@
-import { weeksAt, weeksText } from '../../../src/pages/programs/paces';
+import { weeksAt } from '../../../src/pages/programs/paces';
+import { weekRange } from '../../../src/texts/en/programSections';
 
 test.each([
   { minutes: { from: 600, to: 1200 }, hours: 10, weeks: { from: 1, to: 2 } },
@@ -10,6 +11,6 @@ test.each([
 });
 
 test('a range with equal ends is a single number', () => {
-  expect(weeksText({ from: 4, to: 4 })).toBe('4');
-  expect(weeksText({ from: 4, to: 6 })).toBe('4 to 6');
+  expect(weekRange({ from: 4, to: 4 })).toBe('4');
+  expect(weekRange({ from: 4, to: 6 })).toBe('4 to 6');
 });

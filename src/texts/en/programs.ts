@@ -1,0 +1,3 @@
+/** Title of the Programs page. */
+
+export const title = 'Programs';
