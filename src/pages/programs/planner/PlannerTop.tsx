@@ -3,24 +3,25 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../../components/PageHeader';
 import { ADDRESSES } from '../../../site/addresses';
+import * as texts from '../../../texts/en/plannerForm';
 import { head } from './head';
-import { INTRO, WITHOUT_SCRIPT } from './plannerTexts';
 
 /** Page header. Without JavaScript, an explanation and a link replace the planner. */
 export function PlannerTop() {
   return (
     <>
       <PageHeader
-        label="a schedule that fits your week"
+        label={texts.label}
         title={head.title}
-        lead={<span className="screen-only">{INTRO}</span>}
+        lead={<span className="screen-only">{texts.lead}</span>}
       />
       <Container
         className="no-js-only"
         sx={{ mt: { xs: 4, md: 6 }, mb: 'var(--section-space)', '@media print': { mt: 2 } }}
       >
         <Typography sx={{ maxWidth: 'var(--prose-width)' }}>
-          {WITHOUT_SCRIPT} <Link href={`${ADDRESSES.programs}#pace`}>How long it takes</Link>
+          {texts.withoutScript}{' '}
+          <Link href={`${ADDRESSES.programs}#pace`}>{texts.howLongItTakes}</Link>
         </Typography>
       </Container>
     </>

@@ -1,7 +1,4 @@
+import * as texts from '../../../texts/en/planner';
 import type { PageHead } from '../../PageModule';
 
-export const head: PageHead = {
-  title: 'Study planner',
-  description:
-    'Choose a program, your days, and a time, and get lessons for each study day: on the page, on paper, or in your calendar.',
-};
+export const head: PageHead = { title: texts.title, description: texts.description };

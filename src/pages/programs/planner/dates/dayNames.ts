@@ -1,10 +1,9 @@
-import { formatDate } from '../../../../texts/en/format';
-import { WEEKDAYS } from '../../../../content/weekdays';
+import * as texts from '../../../../texts/en/planDates';
 import { weekdayOf } from './calendarDate';
 
 /** Returns the short name of an ISO 8601 weekday, such as 'Mon'. */
 export function shortWeekday(day: number): string {
-  return (WEEKDAYS[day - 1] ?? '').slice(0, 3);
+  return texts.shortWeekday(day);
 }
 
 /**
@@ -12,7 +11,7 @@ export function shortWeekday(day: number): string {
  * @returns the date without its year, such as 'Nov 30'
  */
 export function shortDate(date: string): string {
-  return `${formatDate(date).slice(0, 3)} ${Number(date.slice(8))}`;
+  return texts.shortDate(Number(date.slice(5, 7)), Number(date.slice(8)));
 }
 
 /**
@@ -20,5 +19,5 @@ export function shortDate(date: string): string {
  * @returns the date with its day of the week, such as 'Mon, Nov 30'
  */
 export function shortDay(date: string): string {
-  return `${shortWeekday(weekdayOf(date))}, ${shortDate(date)}`;
+  return texts.shortDay(shortWeekday(weekdayOf(date)), shortDate(date));
 }

@@ -1,3 +1,5 @@
+import * as texts from '../../../../texts/en/planDates';
+
 /** Returns true if the text is a 24-hour time, 'HH:MM'. */
 export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -17,6 +19,5 @@ export function localTime(now: Date): string {
  */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'AM' : 'PM';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+  return texts.timeOfDay(hours, minutes);
 }

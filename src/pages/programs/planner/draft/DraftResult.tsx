@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Comment } from '../../../../components/PageHeader';
 import type { Checkpoint } from '../../../../content/model';
+import * as texts from '../../../../texts/en/plannerForm';
 import { checkpointsOf } from '../weeks/checkpoints';
 import { FoldedWeeks } from '../weeks/FoldedWeeks';
 import type { Plan } from '../plan/plan';
@@ -12,7 +13,6 @@ import { pathOf, type PlanForm } from '../form/planForm';
 import type { PlanProblem } from '../plan/planInput';
 import { StudyDays } from '../weeks/StudyDays';
 import { suggestedDays } from '../form/suggestedDays';
-import { NO_PLAN, PACE } from '../plannerTexts';
 import { PlanFinish } from './PlanFinish';
 import { NoPlan } from './NoPlan';
 
@@ -57,7 +57,7 @@ export function DraftResult(props: DraftResultProps) {
         {result?.kind === 'problem' ? (
           <>
             <Typography variant="h3" component="p">
-              {NO_PLAN.title}
+              {texts.noPlan}
             </Typography>
             <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{result.message}</Typography>
           </>
@@ -84,9 +84,9 @@ export function DraftResult(props: DraftResultProps) {
           </Button>
           <PlanActions plan={{ plan, form, earlier: 0, exported: 0 }} today={today} />
           <Typography variant="h2" sx={{ mt: 4, fontSize: 'h3.fontSize' }}>
-            Your first week
+            {texts.firstWeek}
           </Typography>
-          <Typography sx={{ mt: 0.75, mb: 2, color: 'text.secondary' }}>{PACE}</Typography>
+          <Typography sx={{ mt: 0.75, mb: 2, color: 'text.secondary' }}>{texts.pace}</Typography>
           <StudyDays week={first} {...context} />
           <FoldedWeeks weeks={others} {...context} />
         </>

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FactList } from '../../../../components/FactList';
-import { formatDate, formatMinutes } from '../../../../texts/en/format';
+import { formatMinutes } from '../../../../texts/en/format';
+import * as texts from '../../../../texts/en/plannerForm';
 import type { PlannedPath, PlanForm } from '../form/planForm';
 import type { PlanField } from '../plan/planInput';
 import type { SuggestedDays } from '../form/suggestedDays';
-import { NO_PLAN } from '../plannerTexts';
 
 interface NoPlanProps {
   /** The field whose value makes a plan impossible. */
@@ -33,12 +33,12 @@ export function NoPlan({ field, path, suggestions, onChoose }: NoPlanProps) {
           sx={{ gap: 1, mt: 3, alignItems: 'stretch' }}
         >
           <Typography variant="subtitle1" component="p" id={id}>
-            {NO_PLAN.suggestions}
+            {texts.suggestedDays}
           </Typography>
           {suggestions.map(({ days, label, finish }) => (
             <Suggestion key={label} variant="outlined" onClick={() => onChoose({ days })}>
               <span>{label}</span>
-              <span>Finish by {formatDate(finish)}</span>
+              <span>{texts.finishBy(finish)}</span>
             </Suggestion>
           ))}
         </Stack>
@@ -50,18 +50,18 @@ export function NoPlan({ field, path, suggestions, onChoose }: NoPlanProps) {
           onClick={() => onChoose({ start: null })}
           sx={{ mt: 2.5 }}
         >
-          Start today
+          {texts.startToday}
         </Button>
       ) : null}
       <Typography variant="subtitle1" component="p" sx={{ mt: 4 }}>
-        {NO_PLAN.facts}
+        {texts.inTheProgram}
       </Typography>
       <FactList
         layout="table"
         facts={[
-          { label: 'Lessons', value: lessons },
-          { label: 'Exercises', value: exercises },
-          { label: 'Reading and practice', value: formatMinutes(minutes) },
+          { label: texts.lessons, value: lessons },
+          { label: texts.exercises, value: exercises },
+          { label: texts.readingAndPractice, value: formatMinutes(minutes) },
         ]}
       />
     </>

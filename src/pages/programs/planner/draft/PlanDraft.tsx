@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PLANNER_ADDRESS } from '../../../../site/addresses';
+import * as texts from '../../../../texts/en/plannerForm';
 import type { KeptPlan } from '../storage/keptPlan';
 import { PlanFields } from '../form/PlanFields';
 import { draftPlan, firstDay, withoutFinished, type PlanForm } from '../form/planForm';
@@ -38,14 +39,13 @@ export function PlanDraft(props: PlanDraftProps) {
     <Container>
       {kept ? (
         <Alert severity="info" className="screen-only" sx={{ mb: 4 }}>
-          You already have a plan. It stays in place until you use this one.{' '}
-          <Link href={PLANNER_ADDRESS}>Back to your plan</Link>
+          {texts.alreadyHasPlan} <Link href={PLANNER_ADDRESS}>{texts.backToPlan}</Link>
         </Alert>
       ) : null}
       <Columns>
         <Fields className="screen-only" onFocus={() => setUsed(true)}>
           <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 3, outline: 'none' }}>
-            When do you study?
+            {texts.formTitle}
           </Typography>
           <PlanFields
             form={form}
@@ -62,7 +62,7 @@ export function PlanDraft(props: PlanDraftProps) {
           finished={finished}
           result={result}
           isSpoken={isUsed}
-          startLabel={kept ? 'Use this plan' : 'Start this plan'}
+          startLabel={kept ? texts.usePlan : texts.startPlan}
           onStart={() => onStart(form)}
           onChoose={choose}
         />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { countOf, formatDate, formatMinutes } from '../../../../texts/en/format';
+import * as texts from '../../../../texts/en/plannerForm';
 import { daysOf, type Plan } from '../plan/plan';
 import type { PlanForm } from '../form/planForm';
 
@@ -15,30 +15,23 @@ interface PlanFinishProps {
 export function PlanFinish({ plan, form: { days, minutes }, done }: PlanFinishProps) {
   const { finish, weeks } = plan;
   const lessons = new Set(daysOf(plan).flatMap((day) => day.lessons.map(({ id }) => id)));
-  const facts = [
-    done > 0
-      ? `${done} of ${countOf(done + lessons.size, 'lesson')} done`
-      : countOf(lessons.size, 'lesson'),
-    countOf(weeks.length, 'week'),
-    `${countOf(days.length, 'day')} a week`,
-    `${formatMinutes({ from: minutes, to: minutes })} a day`,
-  ];
 
   return (
     <>
       <Sentence>
-        {finish.from === finish.to ? (
-          <>
-            You'll finish on <strong>{formatDate(finish.to)}</strong>.
-          </>
-        ) : (
-          <>
-            You'll finish between <strong>{formatDate(finish.from)}</strong> and{' '}
-            <strong>{formatDate(finish.to)}</strong>.
-          </>
-        )}
+        {finish.from === finish.to
+          ? texts.finishOn(finish.to)
+          : texts.finishBetween(finish.from, finish.to)}
       </Sentence>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{facts.join(', ')}</Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {texts.planFacts({
+          done,
+          lessons: done + lessons.size,
+          weeks: weeks.length,
+          days: days.length,
+          minutes,
+        })}
+      </Typography>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Field } from '../../../../components/form/Field';
 import { Toggle, Toggles } from '../../../../components/form/Toggles';
-import { WEEKDAYS } from '../../../../content/weekdays';
+import * as texts from '../../../../texts/en/plannerForm';
+import { shortWeekday } from '../dates/dayNames';
 
 interface DaysFieldProps {
   /** Selected weekdays in ascending order, from 1 (Monday) to 7 (Sunday). */
@@ -13,7 +14,7 @@ interface DaysFieldProps {
 /** Toggle buttons for the weekdays to study on. */
 export function DaysField({ days, message, onChange }: DaysFieldProps) {
   return (
-    <Field label="Study days" error={message} isGroup>
+    <Field label={texts.studyDays} error={message} isGroup>
       {({ 'aria-invalid': isInvalid, ...control }) => (
         <Week
           {...control}
@@ -21,7 +22,7 @@ export function DaysField({ days, message, onChange }: DaysFieldProps) {
           value={days}
           onChange={(_event, chosen: number[]) => onChange([...chosen].sort((a, b) => a - b))}
         >
-          {WEEKDAYS.map((name, index) => (
+          {texts.weekdays.map((name, index) => (
             <Toggle
               key={name}
               value={index + 1}
@@ -29,7 +30,7 @@ export function DaysField({ days, message, onChange }: DaysFieldProps) {
               aria-invalid={isInvalid}
               aria-describedby={control['aria-describedby']}
             >
-              {name.slice(0, 3)}
+              {shortWeekday(index + 1)}
             </Toggle>
           ))}
         </Week>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Disclosure } from '../../../../components/Disclosure';
-import { LEFT_OUT } from '../plannerTexts';
+import * as texts from '../../../../texts/en/plannerForm';
 import { useDetailsOpen } from '../useDetailsOpen';
 import { doneGroups, withItems } from './doneGroups';
 import { DoneModule } from './DoneModule';
@@ -32,9 +32,9 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
       <Disclosure
         summary={
           <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
-            Skip what you know
+            {texts.skipWhatYouKnow}
             <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-              {count === 0 ? 'none' : count} of {path.items.length}
+              {texts.skippedOf(count, path.items.length)}
             </Typography>
           </Stack>
         }
@@ -44,7 +44,7 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
         {/* Not rendered while closed: with hundreds of elements, typing in the form would lag. */}
         {isOpen ? (
           <>
-            <Typography variant="body2">{LEFT_OUT}</Typography>
+            <Typography variant="body2">{texts.skippedAutomatically}</Typography>
             <Stack component="ul" sx={{ p: 0, listStyle: 'none', color: 'text.primary' }}>
               {doneGroups(path).map((group) => (
                 <DoneModule
@@ -65,7 +65,7 @@ export function DoneField({ path, done, finished, message, onChange }: DoneField
                   onChange(withItems(done, ids, false));
                 }}
               >
-                Uncheck all
+                {texts.uncheckAll}
               </Button>
             ) : null}
           </>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Disclosure } from '../../../../components/Disclosure';
+import * as texts from '../../../../texts/en/plannerForm';
 import { useDetailsOpen } from '../useDetailsOpen';
 import type { DoneGroup } from './doneGroups';
 
@@ -43,11 +44,12 @@ export function DoneModule({ group, done, finished, onChange }: DoneModuleProps)
         <Box sx={{ mt: -1, pl: 4 }}>
           <Disclosure
             size="small"
-            summary={
-              <>
-                {count} of {items.length} <span className="visually-hidden">in {title}</span>
-              </>
-            }
+            summary={texts.skippedInModule({
+              skipped: count,
+              total: items.length,
+              module: title,
+              hidden: (text) => <span className="visually-hidden">{text}</span>,
+            })}
             {...handlers}
           >
             {isOpen ? (

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Field } from '../../../../components/form/Field';
 import { SelectField } from '../../../../components/form/SelectField';
 import { formatMinutes } from '../../../../texts/en/format';
+import * as texts from '../../../../texts/en/plannerForm';
 import { isCalendarDate } from '../dates/calendarDate';
 import type { PlanField, PlanProblem } from '../plan/planInput';
 import { isTimeOfDay } from '../dates/timeOfDay';
@@ -35,12 +36,12 @@ export function PlanFields(props: PlanFieldsProps) {
   return (
     <Stack
       component="form"
-      aria-label="Planner"
+      aria-label={texts.planner}
       onSubmit={(event) => event.preventDefault()}
       sx={{ gap: 3 }}
     >
       <SelectField
-        label="Program"
+        label={texts.program}
         options={PROGRAMS}
         value={form.program}
         onChange={(event) => onChoose({ program: event.target.value })}
@@ -57,7 +58,7 @@ export function PlanFields(props: PlanFieldsProps) {
           gap: '24px 16px',
         }}
       >
-        <Field label="Time of day" error={errorOf('time')}>
+        <Field label={texts.timeOfDay} error={errorOf('time')}>
           {(control) => (
             <OutlinedInput
               type="time"
@@ -68,7 +69,7 @@ export function PlanFields(props: PlanFieldsProps) {
           )}
         </Field>
         <SelectField
-          label="How long"
+          label={texts.howLong}
           error={errorOf('minutes')}
           options={[...new Set([...MINUTES, form.minutes])]
             .sort((a, b) => a - b)
@@ -79,7 +80,7 @@ export function PlanFields(props: PlanFieldsProps) {
           value={String(form.minutes)}
           onChange={(event) => onChoose({ minutes: Number(event.target.value) })}
         />
-        <Field label="First day" error={errorOf('start')}>
+        <Field label={texts.firstDay} error={errorOf('start')}>
           {(control) => (
             <OutlinedInput
               type="date"

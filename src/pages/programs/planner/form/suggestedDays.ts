@@ -1,4 +1,4 @@
-import { countOf } from '../../../../texts/en/format';
+import * as texts from '../../../../texts/en/plannerForm';
 import { shortWeekday } from '../dates/dayNames';
 import { draftPlan, type PlanForm } from './planForm';
 
@@ -28,10 +28,7 @@ export function suggestedDays(form: PlanForm, today: string): SuggestedDays[] {
   return SUGGESTIONS.flatMap((days) => {
     const plan = draftPlan({ ...form, days }, today);
     if (plan.kind === 'problem') return [];
-    return [{ days, label: labelOf(days), finish: plan.finish.to }];
+    const label = texts.daysAndNames(days.map(shortWeekday));
+    return [{ days, label, finish: plan.finish.to }];
   });
-}
-
-function labelOf(days: readonly number[]): string {
-  return `${countOf(days.length, 'day')}: ${days.map(shortWeekday).join(', ')}`;
 }

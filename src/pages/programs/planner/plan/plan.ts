@@ -1,3 +1,4 @@
+import * as texts from '../../../../texts/en/planProblems';
 import { addDays, weekdayOf } from '../dates/calendarDate';
 import {
   findProblem,
@@ -53,10 +54,7 @@ export function planStudy(input: PlanInput): Plan | PlanProblem {
     minutes,
   );
   if (careful.length > dates.length) {
-    return problem(
-      'minutes',
-      'At this pace, the plan takes more than two years. Choose more days, more time, or a shorter program.',
-    );
+    return problem('minutes', texts.tooLong);
   }
   const quick = shareOut(
     items.map((item) => item.minutes.from),

@@ -1,3 +1,4 @@
+import * as texts from '../../../../texts/en/planProblems';
 import { addDays, isCalendarDate } from '../dates/calendarDate';
 import { isTimeOfDay } from '../dates/timeOfDay';
 import type { PlanItem } from './planItems';
@@ -33,14 +34,12 @@ export interface PlanProblem {
 /** Returns the first problem with `input`, or null. Doesn't check that the work fits into two years. */
 export function findProblem({ days, startDate, items }: PlanInput): PlanProblem | null {
   if (studyDays(days).length === 0) {
-    return problem('days', 'Choose at least one day of the week.');
+    return problem('days', texts.noDays);
   }
   if (!isCalendarDate(startDate)) {
-    return problem('start', 'Enter a valid start date, such as 2027-03-01.');
+    return problem('start', texts.startInvalid);
   }
-  return items.length === 0
-    ? problem('done', "There's nothing left to do: everything here is marked as done.")
-    : null;
+  return items.length === 0 ? problem('done', texts.nothingLeft) : null;
 }
 
 /**
@@ -55,16 +54,14 @@ export function findStartProblem(
   today: string,
 ): PlanProblem | null {
   if (!isTimeOfDay(time)) {
-    return problem('time', 'Enter the time of day as hours and minutes, such as 18:30.');
+    return problem('time', texts.timeInvalid);
   }
   // Ignores invalid dates, because `findProblem` already reports them.
   if (!isCalendarDate(startDate)) return null;
   if (startDate < today) {
-    return problem('start', 'The start date is in the past. Choose today or a later day.');
+    return problem('start', texts.startInPast);
   }
-  return startDate > addDays(today, MAX_WEEKS * 7)
-    ? problem('start', 'The start date is more than two years away. Choose an earlier day.')
-    : null;
+  return startDate > addDays(today, MAX_WEEKS * 7) ? problem('start', texts.startTooLate) : null;
 }
 
 /** Returns the valid weekdays in `days`, sorted and without duplicates. */

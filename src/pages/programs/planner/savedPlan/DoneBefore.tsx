@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '../../../../components/Disclosure';
-import { countOf } from '../../../../texts/en/format';
+import * as counts from '../../../../texts/en/counts';
+import * as texts from '../../../../texts/en/studyPlan';
 import type { PlanItem } from '../plan/planItems';
 import { PlannedLesson } from '../weeks/PlannedLesson';
 
@@ -12,7 +13,7 @@ interface DoneBeforeProps {
 /** Lists the lessons that were already finished when the plan started. They aren't scheduled on any day. */
 export function DoneBefore({ items }: DoneBeforeProps) {
   return (
-    <Disclosure isWide summary="Done before this plan" aside={countOf(items.length, 'lesson')}>
+    <Disclosure isWide summary={texts.doneBefore} aside={counts.lessons(items.length)}>
       <Lessons>
         {items.map(({ minutes, ...item }) => (
           <li key={item.id}>

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { ConfirmBar } from '../../../../components/ConfirmBar';
 import { FactList } from '../../../../components/FactList';
 import { formatDate, formatMinutes } from '../../../../texts/en/format';
+import * as texts from '../../../../texts/en/studyPlan';
 import { shortWeekday } from '../dates/dayNames';
 import type { KeptPlan } from '../storage/keptPlan';
 import { PlanActions } from '../sharing/PlanActions';
-import { KEPT } from '../plannerTexts';
 import { formatTime } from '../dates/timeOfDay';
 
 interface KeptPlanFactsProps {
@@ -29,24 +29,24 @@ export function KeptPlanFacts({ kept, today, onChange, onExported, onForget }: K
   return (
     <Facts>
       <Typography variant="h2" sx={{ mb: 1, fontSize: 'h3.fontSize' }}>
-        Your plan
+        {texts.yourPlan}
       </Typography>
       <FactList
         layout="table"
         facts={[
-          { label: 'Days', value: form.days.map(shortWeekday).join(', ') },
-          { label: 'Time', value: formatTime(form.time) },
+          { label: texts.days, value: texts.dayNames(form.days.map(shortWeekday)) },
+          { label: texts.time, value: formatTime(form.time) },
           {
-            label: 'Each day',
+            label: texts.eachDay,
             value: formatMinutes({ from: form.minutes, to: form.minutes }),
           },
-          { label: 'Finished by', value: formatDate(plan.finish.to) },
+          { label: texts.finishedBy, value: formatDate(plan.finish.to) },
         ]}
       />
       <Stack className="screen-only" sx={{ gap: 1.25, mt: 2.5 }}>
         <PlanActions plan={kept} today={today} onExported={onExported}>
           <Button variant="outlined" onClick={onChange}>
-            Change the plan
+            {texts.changePlan}
           </Button>
           <Button
             variant="text"
@@ -54,22 +54,22 @@ export function KeptPlanFacts({ kept, today, onChange, onExported, onForget }: K
             onClick={() => setAsked(true)}
             sx={{ ml: -1, px: 1 }}
           >
-            Delete plan
+            {texts.deletePlan}
           </Button>
         </PlanActions>
         {isAsked ? (
           <ConfirmBar
             role="group"
-            question="Delete this plan?"
-            note="You'll keep your progress in the lessons."
-            confirm="Delete"
-            cancel="Keep plan"
+            question={texts.deleteQuestion}
+            note={texts.deleteNote}
+            confirm={texts.deleteConfirm}
+            cancel={texts.deleteCancel}
             onConfirm={onForget}
             onCancel={() => setAsked(false)}
           />
         ) : null}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {KEPT}
+          {texts.savedHere}
         </Typography>
       </Stack>
     </Facts>

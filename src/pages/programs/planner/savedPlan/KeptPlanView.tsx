@@ -5,14 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Comment } from '../../../../components/PageHeader';
-import { formatDate } from '../../../../texts/en/format';
 import { lessonAddress } from '../../../../site/addresses';
+import * as texts from '../../../../texts/en/studyPlan';
 import { checkpointsOf } from '../weeks/checkpoints';
 import type { KeptPlan } from '../storage/keptPlan';
 import { pathOf } from '../form/planForm';
 import { planCompletion, type PlanCompletion } from '../plan/planCompletion';
 import { StudyDays } from '../weeks/StudyDays';
-import { AGAIN, UNSAVED } from '../plannerTexts';
 import { useFocusIf } from '../useFocusIf';
 import { useIsUnsaved } from '../storage/useKeptPlan';
 import { PlanEnd } from './PlanEnd';
@@ -62,13 +61,13 @@ export function KeptPlanView(props: KeptPlanViewProps) {
           {titleOf(completion, today)}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }} role="status">
-          {isMoved ? `${AGAIN(restart).done} ` : null}
-          {week ? `Week ${week.number} of ${plan.weeks.length}. ` : null}
-          {completion.finished} of {completion.lessons} lessons done.
+          {isMoved ? `${texts.plannedAgain[restart]} ` : null}
+          {week ? `${texts.weekOf(week.number, plan.weeks.length)} ` : null}
+          {texts.planDone(completion.finished, completion.lessons)}
         </Typography>
         {isUnsaved ? (
           <Alert severity="warning" sx={{ mt: 2.5 }}>
-            {UNSAVED}
+            {texts.notSaved}
           </Alert>
         ) : null}
         {next ? null : <PlanEnd programId={form.program} />}
@@ -90,7 +89,7 @@ export function KeptPlanView(props: KeptPlanViewProps) {
             className="screen-only"
             sx={{ mt: 2.5 }}
           >
-            Continue: {next.title}
+            {texts.continueWith(next.title)}
           </Button>
         ) : null}
         {week ? (
@@ -111,11 +110,9 @@ export function KeptPlanView(props: KeptPlanViewProps) {
 }
 
 function titleOf({ week, next }: PlanCompletion, today: string): string {
-  if (!next) return "You've finished everything";
-  if (!week) return 'This plan has ended';
-  return week.start > today
-    ? `Your plan starts on ${formatDate(week.days[0]?.date ?? week.start, 'weekday')}`
-    : 'This week';
+  if (!next) return texts.finishedEverything;
+  if (!week) return texts.hasEnded;
+  return week.start > today ? texts.startsOn(week.days[0]?.date ?? week.start) : texts.thisWeek;
 }
 
 const Columns = styled(Container)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { AGAIN, MISSED } from '../plannerTexts';
+import * as texts from '../../../../texts/en/studyPlan';
 
 interface MissedDaysProps {
   /** Number of unfinished lessons from earlier days, at least 1. */
@@ -15,10 +15,10 @@ export function MissedDays({ count, restart, onAgain }: MissedDaysProps) {
   return (
     <Alert severity="info" className="screen-only" sx={{ mt: 2.5 }}>
       <p>
-        <strong>{count === 1 ? MISSED.one : MISSED.some(count)}</strong> {MISSED.rest}
+        <strong>{texts.missedLessons(count)}</strong> {texts.missedAdvice}
       </p>
       <Button variant="contained" onClick={onAgain} sx={{ mt: 1.5 }}>
-        {AGAIN(restart).action}
+        {texts.planAgain[restart]}
       </Button>
     </Alert>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../../../components/Disclosure';
-import { formatDate } from '../../../../texts/en/format';
+import * as texts from '../../../../texts/en/studyPlan';
 import { FoldedWeeks } from '../weeks/FoldedWeeks';
 import type { PlanWeek } from '../plan/plan';
 import type { PlanItem } from '../plan/planItems';
@@ -22,19 +22,19 @@ export function OtherWeeks({ before, after, doneBefore, ...context }: OtherWeeks
     <div>
       {after.length > 0 ? (
         <>
-          <Title variant="h2">Later weeks</Title>
+          <Title variant="h2">{texts.laterWeeks}</Title>
           <FoldedWeeks weeks={after} {...context} />
         </>
       ) : null}
       {first || doneBefore.length > 0 ? (
         <>
-          <Title variant="h2">So far</Title>
+          <Title variant="h2">{texts.soFar}</Title>
           {doneBefore.length > 0 ? <DoneBefore items={doneBefore} /> : null}
           {first ? (
             <Disclosure
               isWide
-              summary={before.length === 1 ? 'One week' : `${before.length} weeks`}
-              aside={`from ${formatDate(first.start)}`}
+              summary={texts.weeksBefore(before.length)}
+              aside={texts.fromDate(first.start)}
             >
               {before.map((week) => (
                 <StudyDays key={week.number} week={week} {...context} />

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ADDRESSES } from '../../../../site/addresses';
-import { ALL_DONE } from '../plannerTexts';
+import * as texts from '../../../../texts/en/studyPlan';
 
 interface PlanEndProps {
   programId: string;
@@ -12,13 +12,13 @@ interface PlanEndProps {
 export function PlanEnd({ programId }: PlanEndProps) {
   return (
     <Stack sx={{ gap: 1.5, mt: 2.5, maxWidth: 'var(--prose-width)' }}>
-      <Typography>{ALL_DONE}</Typography>
+      <Typography>{texts.allDone}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px' }}>
         <Link href={`${ADDRESSES.programs}#${programId}`} sx={{ py: 1.25 }}>
-          Its checkpoints
+          {texts.itsCheckpoints}
         </Link>
         <Link href={ADDRESSES.courses} sx={{ py: 1.25 }}>
-          All courses
+          {texts.allCourses}
         </Link>
       </Stack>
     </Stack>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { siteHref } from '../../../../site/basePath';
+import * as texts from '../../../../texts/en/studyPlan';
 import { lastDayOf, type KeptPlan } from '../storage/keptPlan';
 import { planAddress } from '../form/planAddress';
 import { pathOf, type PlanForm } from '../form/planForm';
@@ -32,26 +33,17 @@ export function PlanActions({ plan: kept, today, onExported, children }: PlanAct
     const { time, minutes } = form;
     downloadCalendar({ plan, program, time, minutes, earlier, exported }).then(
       () => {
-        setMessage(
-          'The calendar file is in your downloads. Open it to add your study days. Opening a newer file updates them.',
-        );
+        setMessage(texts.calendarDownloaded);
         onExported?.(lastDayOf(kept));
       },
-      () =>
-        setMessage("The calendar file couldn't be created. Check your connection and try again."),
+      () => setMessage(texts.calendarFailed),
     );
   }
 
   function copyLink() {
     copy(new URL(siteHref(address), window.location.origin).href).then(
-      () => setMessage('Link copied. Anyone who opens it sees this plan.'),
-      () =>
-        setMessage(
-          <>
-            Your browser didn't allow copying. Copy it from here:{' '}
-            <Link href={address}>this plan</Link>
-          </>,
-        ),
+      () => setMessage(texts.linkCopied),
+      () => setMessage(texts.copyingFailed((label) => <Link href={address}>{label}</Link>)),
     );
   }
 
@@ -64,13 +56,13 @@ export function PlanActions({ plan: kept, today, onExported, children }: PlanAct
           onPointerEnter={fetchCalendar}
           onFocus={fetchCalendar}
         >
-          Calendar file
+          {texts.calendarFile}
         </Button>
         <Button variant="outlined" onClick={() => window.print()}>
-          Print plan
+          {texts.print}
         </Button>
         <Button variant="outlined" onClick={copyLink}>
-          Copy link
+          {texts.copyLink}
         </Button>
         {children}
       </Stack>

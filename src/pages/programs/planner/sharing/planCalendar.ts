@@ -5,7 +5,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import { countOf } from '../../../../texts/en/format';
+import * as texts from '../../../../texts/en/planCalendar';
 import { daysOf, type Plan, type PlanLesson, type StudyDay } from '../plan/plan';
 
 /** How many minutes before a study day the calendar's reminder fires. */
@@ -93,8 +93,8 @@ export function planCalendar(input: PlanCalendarInput): string {
       status: ICalEventStatus.CANCELLED,
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
-      summary: `Canceled: ${program.title}`,
-      description: `The plan is shorter now.\n${url}`,
+      summary: texts.canceled(program.title),
+      description: `${texts.planIsShorter}\n${url}`,
     });
   }
   // RFC 5545, 3.1: every line ends with CRLF, including the last.
@@ -108,19 +108,19 @@ function timesOf({ date }: StudyDay, { time, minutes }: PlanCalendarInput) {
 }
 
 function summaryOf({ lessons }: StudyDay): string {
-  return `Study: ${lessons.map(titleOf).join('; ')}`;
+  return texts.studyDay(lessons.map(titleOf));
 }
 
 function descriptionOf({ lessons }: StudyDay, { program, lessonUrl, url }: PlanCalendarInput) {
   const entries = lessons.map(
     (lesson) =>
-      `${titleOf(lesson)}, ${countOf(lesson.minutes, 'minute')}\n${lessonUrl(lesson.slug)}`,
+      `${texts.lessonWithTime(titleOf(lesson), lesson.minutes)}\n${lessonUrl(lesson.slug)}`,
   );
-  return [...entries, `Your plan, ${program.title}\n${url}`].join('\n\n');
+  return [...entries, `${texts.yourPlan(program.title)}\n${url}`].join('\n\n');
 }
 
 function titleOf({ title, session }: PlanLesson): string {
-  return session === 1 ? title : `${title} (continued)`;
+  return session === 1 ? title : texts.continuedLesson(title);
 }
 
 /**

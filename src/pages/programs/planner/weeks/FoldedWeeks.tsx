@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../../components/Disclosure';
-import { countOf } from '../../../../texts/en/format';
+import * as texts from '../../../../texts/en/studyPlan';
 import { shortDate } from '../dates/dayNames';
 import type { PlanWeek } from '../plan/plan';
 import { useDetailsOpen } from '../useDetailsOpen';
@@ -28,7 +28,7 @@ export function FoldedWeeks({ weeks, ...context }: FoldedWeeksProps) {
       ))}
       {rest.length > 0 ? (
         <Folded
-          summary={`${rest.length} more weeks`}
+          summary={texts.moreWeeks(rest.length)}
           aside={<WeekFacts weeks={rest} finished={context.finished} />}
           isPrinted={isPrinted}
         >
@@ -51,7 +51,7 @@ interface FoldedWeekProps extends DayContext {
 function FoldedWeek({ week, isPrinted, ...context }: FoldedWeekProps) {
   return (
     <Folded
-      summary={`Week ${week.number}`}
+      summary={texts.week(week.number)}
       aside={<WeekFacts weeks={[week]} finished={context.finished} />}
       isPrinted={isPrinted}
     >
@@ -92,10 +92,8 @@ function WeekFacts({ weeks, finished }: WeekFactsProps) {
   const done = [...ids].filter((id) => finished.has(id)).length;
   return (
     <>
-      <Fact>from {shortDate(weeks[0]?.start ?? '')} ·</Fact>{' '}
-      <Fact>
-        {done > 0 ? `${done} of ${countOf(ids.size, 'lesson')} done` : countOf(ids.size, 'lesson')}
-      </Fact>
+      <Fact>{texts.weekStarts(shortDate(weeks[0]?.start ?? ''))}</Fact>{' '}
+      <Fact>{texts.lessonsDone(done, ids.size)}</Fact>
     </>
   );
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../../../site/addresses';
+import * as texts from '../../../../texts/en/studyPlan';
 import type { PlanLesson } from '../plan/plan';
 
 interface PlannedLessonProps {
@@ -21,18 +22,15 @@ export function PlannedLesson({ lesson, isFinished }: PlannedLessonProps) {
     <Lesson>
       {isFinished ? <DoneIcon color="primary" /> : <OpenIcon color="action" />}
       <span>
-        <Link href={lessonAddress(slug)}>
-          {title}
-          {session > 1 ? ' (continued)' : null}
-        </Link>
-        {isFinished ? <span className="visually-hidden">, done</span> : null}
+        <Link href={lessonAddress(slug)}>{session > 1 ? texts.continuedLesson(title) : title}</Link>
+        {isFinished ? <span className="visually-hidden">{texts.doneAfterTitle}</span> : null}
       </span>{' '}
       <Typography
         variant="body2"
         component="span"
         sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
       >
-        {minutes} min
+        {texts.minutes(minutes)}
       </Typography>
     </Lesson>
   );

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Checkpoint } from '../../../../content/model';
+import * as texts from '../../../../texts/en/studyPlan';
 import { shortDay } from '../dates/dayNames';
 import type { PlanWeek } from '../plan/plan';
 import { formatTime } from '../dates/timeOfDay';
@@ -32,8 +33,7 @@ export function StudyDays({ week, time, today, finished, checkpoints }: StudyDay
           <When>
             <strong>{shortDay(date)}</strong>
             <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-              {date === today ? 'Today, ' : ''}
-              {formatTime(time)}
+              {date === today ? texts.todayAt(formatTime(time)) : formatTime(time)}
             </Typography>
           </When>
           <ul>
@@ -46,7 +46,7 @@ export function StudyDays({ week, time, today, finished, checkpoints }: StudyDay
                   {checkpoint ? (
                     <Chip
                       color="secondary"
-                      label={`Checkpoint: ${checkpoint.title}`}
+                      label={texts.checkpoint(checkpoint.title)}
                       sx={{ mb: 1, ml: 4 }}
                     />
                   ) : null}
