@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ADDRESSES, courseAddress } from '../../site/addresses';
 import { ownAddress } from '../../site/ownLinks';
 import type { CourseEnd, LessonPosition } from '../../content/lesson';
+import * as texts from '../../texts/en/lessonFrame';
 
 const NEXT_STEPS = ownAddress('next-steps');
 
@@ -17,20 +18,20 @@ export function CourseEndLinks({ course, end: { courses, programs } }: CourseEnd
   const links = [
     ...courses.map(({ slug, title }) => ({
       href: courseAddress(slug),
-      text: `${title}, a course that builds on this one`,
+      text: texts.courseBuildingOn(title),
     })),
     ...programs.map(({ id, title }) => ({
       href: `${ADDRESSES.programs}#${id}`,
-      text: `${title}, a program that includes this course`,
+      text: texts.programIncluding(title),
     })),
-    { href: `${courseAddress(course.slug)}#project`, text: 'The project and its requirements' },
-    { href: ADDRESSES.courses, text: 'All courses' },
-    ...(NEXT_STEPS ? [{ href: NEXT_STEPS, text: 'What to learn after this' }] : []),
+    { href: `${courseAddress(course.slug)}#project`, text: texts.project },
+    { href: ADDRESSES.courses, text: texts.allCourses },
+    ...(NEXT_STEPS ? [{ href: NEXT_STEPS, text: texts.whatToLearnAfter }] : []),
   ];
   return (
     <section aria-labelledby="onward-title">
       <Typography variant="h3" component="h2" id="onward-title" sx={{ mb: 1 }}>
-        This is the last lesson in {course.title}. What's next?
+        {texts.lastLesson(course.title)}
       </Typography>
       <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
         {links.map(({ href, text }) => (

@@ -9,12 +9,13 @@ import { SaveForOffline } from '../../exercise/save/SaveForOffline';
 import { isBookmarked } from '../../progress/progressModel';
 import { progressStore } from '../../progress/progressStore';
 import { useProgress } from '../../progress/useProgress';
+import * as texts from '../../texts/en/lessonTools';
 import { shareLink } from './shareLink';
 
 const MESSAGES = {
   shared: '',
-  copied: 'Link copied',
-  failed: 'Copying is blocked. You can copy the link from the address bar.',
+  copied: texts.linkCopied,
+  failed: texts.copyingBlocked,
 };
 
 interface LessonToolsProps {
@@ -40,15 +41,15 @@ export function LessonTools({ lesson: { id, slug, title } }: LessonToolsProps) {
         sx={{ '&[aria-pressed="true"]': { color: 'primary.main' } }}
         onClick={() => progressStore.toggleBookmark(id)}
       >
-        Bookmark
+        {texts.bookmark}
       </Button>
       <Button size="small" onClick={() => void share()}>
-        Share
+        {texts.share}
       </Button>
       <Button size="small" onClick={() => window.print()}>
-        Print
+        {texts.print}
       </Button>
-      <SaveForOffline addresses={addresses} label="Save for offline" />
+      <SaveForOffline addresses={addresses} label={texts.saveForOffline} />
       <p role="status">{message}</p>
     </Tools>
   );

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
 import type { LessonLink, LessonDetails } from '../../content/lesson';
+import * as texts from '../../texts/en/lessonFrame';
 import { CourseEndLinks } from './CourseEndLinks';
 import { LESSON_END } from './lessonEnd';
 
@@ -20,11 +21,11 @@ export function NextLessons({ lesson }: NextLessonsProps) {
   return (
     <Stack spacing={5} useFlexGap className="screen-only">
       {previous || next ? (
-        <Neighbors aria-label="Previous and next lesson">
+        <Neighbors aria-label={texts.neighbors}>
           {next ? <Next lesson={next} /> : null}
           {previous ? (
             <Link href={lessonAddress(previous.slug)} sx={{ py: 1.25 }}>
-              Previous: {previous.title}
+              {texts.previousLesson(previous.title)}
             </Link>
           ) : null}
         </Neighbors>
@@ -33,13 +34,13 @@ export function NextLessons({ lesson }: NextLessonsProps) {
       {opens.length > 0 && !end ? (
         <section aria-labelledby="others-title">
           <Typography variant="label" component="h2" id="others-title" sx={{ mb: 1 }}>
-            {opens.length === 1 ? 'A course' : 'Courses'} you can start now
+            {texts.coursesToStart(opens.length)}
           </Typography>
           <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
             {opens.map(({ id, slug, title, course }) => (
               <li key={id}>
                 <Link href={lessonAddress(slug)} sx={{ display: 'inline-block', py: 1.25 }}>
-                  {course}: {title}
+                  {texts.firstLesson(course, title)}
                 </Link>
               </li>
             ))}
@@ -75,7 +76,7 @@ function Next({ lesson: { slug, title } }: NextProps) {
             component="span"
             sx={{ display: 'block', mb: 0.5, color: 'inherit' }}
           >
-            Next
+            {texts.nextLesson}
           </Typography>
           <Typography variant="h3" component="span">
             {title}

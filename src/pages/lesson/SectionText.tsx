@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { checksHeading, type LessonOutline, type LessonSection } from '../../content/lesson';
+import * as texts from '../../texts/en/lessonText';
 import { Blocks } from './blocks/Blocks';
 import styles from './prose.module.css';
 
@@ -15,10 +16,8 @@ export function SectionText({ lesson, section: { id, kind, blocks } }: SectionTe
   const heading = checksHeading(id);
   return (
     <section className={`render-near ${styles.prose}`} aria-labelledby={heading}>
-      <h2 id={heading}>Check yourself</h2>
-      <Typography className="screen-only">
-        Answer in your head first, then open the question.
-      </Typography>
+      <h2 id={heading}>{texts.checkYourself}</h2>
+      <Typography className="screen-only">{texts.howToCheck}</Typography>
       {/* Wraps the text in one element, because the section adds space between its children. */}
       <div>{text}</div>
     </section>

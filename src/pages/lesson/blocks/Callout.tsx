@@ -2,11 +2,10 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-const TITLES = { note: 'Note', warning: 'Watch out', summary: 'Key takeaways' };
+import * as texts from '../../../texts/en/textBlocks';
 
 interface CalloutProps {
-  kind: keyof typeof TITLES;
+  kind: 'note' | 'warning' | 'summary';
   children: ReactNode;
 }
 
@@ -29,7 +28,7 @@ function Remark({ kind, children }: RemarkProps) {
     <Alert
       severity={kind === 'note' ? 'info' : 'warning'}
       role="note"
-      aria-label={TITLES[kind]}
+      aria-label={texts.calloutTitles[kind]}
       // Other `Paper` variants add a `style` attribute, which the CSP blocks in prerendered pages.
       slotProps={{ root: { variant: 'outlined' } }}
       sx={{
@@ -48,7 +47,7 @@ function Remark({ kind, children }: RemarkProps) {
         aria-hidden="true"
         sx={{ color: kind === 'note' ? 'primary.main' : 'secondary.main' }}
       >
-        {TITLES[kind]}
+        {texts.calloutTitles[kind]}
       </Typography>
       {children}
     </Alert>
@@ -77,7 +76,7 @@ function Summary({ children }: SummaryProps) {
         tabIndex={-1}
         sx={{ mb: 2, fontSize: '1.5rem', '&:focus': { outline: 'none' } }}
       >
-        {TITLES.summary}
+        {texts.calloutTitles.summary}
       </Typography>
       {children}
     </Paper>

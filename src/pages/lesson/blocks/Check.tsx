@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
 import type { CheckBlock } from '../../../content/lesson';
+import * as texts from '../../../texts/en/lessonText';
 import { Inlines } from './Inlines';
 
 interface CheckProps {
@@ -17,7 +18,7 @@ export function Check({ check, children }: CheckProps) {
     <Disclosure summary={<Inlines>{check.question}</Inlines>}>
       {children}
       <Typography variant="body2">
-        From the section <Link href={`#${check.passage}`}>{check.passageTitle}</Link>
+        {texts.fromSection(<Link href={`#${check.passage}`}>{check.passageTitle}</Link>)}
       </Typography>
     </Disclosure>
   );

@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Block } from '../../../content/lesson';
+import * as texts from '../../../texts/en/textBlocks';
 import { Inlines } from './Inlines';
 
 /** Aligns the table's text with the surrounding text. */
@@ -30,7 +31,7 @@ export function LessonTable({ table: { align, head, rows } }: LessonTableProps) 
   return (
     <TableContainer
       role="group"
-      aria-label="Table"
+      aria-label={texts.table}
       // Scrollable regions have to be focusable.
       tabIndex={0}
       sx={{

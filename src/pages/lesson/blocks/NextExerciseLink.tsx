@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { LessonOutline } from '../../../content/lesson';
 import { LESSON_END } from '../lessonEnd';
+import * as texts from '../../../texts/en/lessonText';
 
 interface NextExerciseLinkProps {
   /** Id of the exercise that was passed. */
@@ -17,7 +18,7 @@ export function NextExerciseLink({
   const text = readOn?.[after];
   return (
     <Button variant="contained" href={`#${text ?? next ?? LESSON_END}`}>
-      {text || next ? 'Continue' : 'End of the lesson'}
+      {text || next ? texts.continueReading : texts.endOfLesson}
     </Button>
   );
 }

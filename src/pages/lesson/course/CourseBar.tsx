@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { courseWith, type CourseOutline } from '../../../content/outlines/courseOutline';
 import type { LessonOutline } from '../../../content/lesson';
 import { outlines } from '../../../progress/lazyOutlines';
+import * as texts from '../../../texts/en/lessonTools';
 import type { CourseSheetProps } from './CourseSheet';
 import { ExerciseCount } from './ExerciseCount';
 import { courseSheet } from './lazyCourse';
@@ -64,13 +65,11 @@ export function CourseBar({ lesson: { id, exerciseIds } }: CourseBarProps) {
       >
         <Label>
           <ListRounded fontSize="small" />
-          Lessons in this course
+          {texts.lessonsInCourse}
         </Label>
         <ExerciseCount exerciseIds={exerciseIds} />
       </Bar>
-      <Failure role="status">
-        {failed ? "The list didn't load. Check your connection and try again." : null}
-      </Failure>
+      <Failure role="status">{failed ? texts.listFailed : null}</Failure>
       {loaded ? (
         <loaded.Sheet
           course={loaded.course}

@@ -13,6 +13,7 @@ import type { LessonOutline } from '../../../content/lesson';
 import { whenIdle } from '../../../prerendered/whenIdle';
 import { outlines } from '../../../progress/lazyOutlines';
 import { prefersReducedData } from '../../../site/connection';
+import * as texts from '../../../texts/en/lessonTools';
 import { CourseList } from './CourseList';
 import { ExerciseCount } from './ExerciseCount';
 
@@ -63,8 +64,8 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
       <Passed>
         <ExerciseCount exerciseIds={exerciseIds} />
       </Passed>
-      <Box className="js-only" aria-label="Lessons in this course">
-        <Disclosure size="small" summary="Lessons in this course" open={open} onToggle={onToggle}>
+      <Box className="js-only" aria-label={texts.lessonsInCourse}>
+        <Disclosure size="small" summary={texts.lessonsInCourse} open={open} onToggle={onToggle}>
           {course ? (
             <Scroller ref={list}>
               <CourseList course={course} current={id} />

@@ -6,9 +6,7 @@ import { lessonState, type LessonState } from '../../../progress/progressModel';
 import { useProgress } from '../../../progress/useProgress';
 import { SiteLink } from '../../../site/SiteLink';
 import { lessonAddress } from '../../../site/addresses';
-
-/** Lesson states for screen readers. */
-const STATE_WORDS = { new: null, started: 'started', done: 'done' } as const;
+import * as texts from '../../../texts/en/lessonTools';
 
 interface CourseListProps {
   course: CourseOutline;
@@ -67,9 +65,7 @@ function DoneCount({ module: { lessons }, stateOf }: DoneCountProps) {
       <span aria-hidden="true">
         {done}/{lessons.length}
       </span>
-      <span className="visually-hidden">
-        {done} of {lessons.length} done
-      </span>
+      <span className="visually-hidden">{texts.lessonsDone(done, lessons.length)}</span>
     </>
   );
 }
@@ -87,8 +83,8 @@ function LessonTick({ state }: StateProps) {
 }
 
 function StateWord({ state }: StateProps) {
-  const word = STATE_WORDS[state];
-  return word ? <span className="visually-hidden">({word})</span> : null;
+  const word = texts.lessonStates[state];
+  return word ? <span className="visually-hidden">{word}</span> : null;
 }
 
 const Modules = styled('ol')(({ theme }) => ({

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CourseOutline } from '../../../content/outlines/courseOutline';
 import { courseAddress } from '../../../site/addresses';
+import * as texts from '../../../texts/en/courseSheet';
 import { CourseList } from './CourseList';
 import { ExerciseCount } from './ExerciseCount';
 
@@ -29,7 +30,7 @@ export function CourseSheet({ course, current, exerciseIds, open, onClose }: Cou
       disableRestoreFocus
       slotProps={{
         paper: {
-          'aria-label': 'Lessons in this course',
+          'aria-label': texts.lessonsInCourse,
           sx: { maxHeight: '85dvh', borderRadius: '16px 16px 0 0' },
         },
       }}
@@ -37,9 +38,9 @@ export function CourseSheet({ course, current, exerciseIds, open, onClose }: Cou
       <Head>
         <div>
           <Title>{course.title}</Title>
-          <ExerciseCount exerciseIds={exerciseIds} /> <span>in this lesson</span>
+          <ExerciseCount exerciseIds={exerciseIds} /> <span>{texts.inThisLesson}</span>
         </div>
-        <IconButton aria-label="Close the list" onClick={() => onClose(false)}>
+        <IconButton aria-label={texts.closeList} onClick={() => onClose(false)}>
           <CloseIcon />
         </IconButton>
       </Head>
@@ -56,7 +57,7 @@ export function CourseSheet({ course, current, exerciseIds, open, onClose }: Cou
           onClick={() => onClose(true)}
           sx={{ display: 'inline-block', py: 1.5, mt: 1 }}
         >
-          About the course
+          {texts.aboutCourse}
         </Link>
       </Body>
     </Drawer>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { countOf } from '../../../texts/en/format';
 import { hasPassed } from '../../../progress/progressModel';
 import { useProgress } from '../../../progress/useProgress';
+import * as texts from '../../../texts/en/lessonTools';
 
 interface ExerciseCountProps {
   /** Ids of the lesson's exercises, in order. */
@@ -15,7 +15,7 @@ export function ExerciseCount({ exerciseIds }: ExerciseCountProps) {
   const passed = exerciseIds.filter((id) => hasPassed(progress, id)).length;
   return (
     <Count>
-      {passed} of {countOf(exerciseIds.length, 'exercise')}
+      {texts.exercisesPassed(passed, exerciseIds.length)}
       <Segments aria-hidden="true">
         {exerciseIds.map((id) => (
           <Segment key={id} isPassed={hasPassed(progress, id)} />

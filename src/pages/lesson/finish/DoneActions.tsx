@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type Ref } from 'react';
 import { progressStore } from '../../../progress/progressStore';
+import * as texts from '../../../texts/en/lessonFinish';
 import type { NextLink } from './nextLink';
 
 interface DoneActionsProps {
@@ -59,7 +60,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
             {link.text}
           </Button>
           <Button key="unmark" size="small" onClick={unmark}>
-            Mark as not done
+            {texts.markAsNotDone}
           </Button>
         </>
       ) : (
@@ -71,7 +72,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
               variant="contained"
               href={`#${exercise}`}
             >
-              Go to the next exercise
+              {texts.goToNextExercise}
             </Button>
           )}
           {goesOn ? (
@@ -83,7 +84,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
               startIcon={<CheckRounded />}
               onClick={() => progressStore.markDone(lessonId)}
             >
-              Complete and continue
+              {texts.completeAndContinue}
             </Button>
           ) : null}
           <Button
@@ -94,7 +95,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
             startIcon={isSecondary ? null : <CheckRounded />}
             onClick={mark}
           >
-            Mark as done
+            {texts.markAsDone}
           </Button>
         </>
       )}

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { countOf } from '../../../texts/en/format';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { SaveForOffline } from '../../../exercise/save/SaveForOffline';
 import { hasPassed, lessonState } from '../../../progress/progressModel';
@@ -12,6 +11,7 @@ import { useProgress } from '../../../progress/useProgress';
 import { lessonAddress, REVIEW_ADDRESS } from '../../../site/addresses';
 import { touchReach } from '../../../theme/targets';
 import { LESSON_END } from '../lessonEnd';
+import * as texts from '../../../texts/en/lessonFinish';
 import { DoneActions } from './DoneActions';
 import { FinishedNotice } from './FinishedNotice';
 import { useNextLink } from './useNextLink';
@@ -76,16 +76,17 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
           {isDone ? (
             <CheckRounded color="success" sx={{ mr: 0.5, verticalAlign: '-0.25em' }} />
           ) : null}
-          {isDone ? 'This lesson is done.' : 'Finished?'}
+          {isDone ? texts.lessonIsDone : texts.isLessonFinished}
         </strong>{' '}
-        {passedWords(passed, exerciseIds.length)}
-        {isDone || isPassed ? null : " Pass the rest, and we'll mark this lesson as done for you."}
+        {exerciseIds.length === 0
+          ? null
+          : texts.exercisesPassed({ passed, all: exerciseIds.length, isDone })}
       </Typography>
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {finished ? <FinishedNotice finished={finished} /> : null}
       </Box>
       <DoneActions lessonId={id} isDone={isDone} link={link} exercise={left[0]} goesOn={goesOn} />
-      <SaveForOffline addresses={addresses} label="Save for offline" />
+      <SaveForOffline addresses={addresses} label={texts.saveForOffline} />
       {finished ? (
         <NextLinks links={linksAfterCourse(finished).filter(({ href }) => href !== link.href)} />
       ) : null}
@@ -94,19 +95,13 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
           variant="body2"
           sx={{ flexBasis: '100%', maxWidth: 'none', color: 'text.secondary' }}
         >
-          You'll see {countOf(cards, 'question')} again in{' '}
-          <Link href={REVIEW_ADDRESS} sx={touchReach}>
-            Review
-          </Link>
-          , when they're due.
+          {texts.questionsComeAgain(cards, (label) => (
+            <Link href={REVIEW_ADDRESS} sx={touchReach}>
+              {label}
+            </Link>
+          ))}
         </Typography>
       ) : null}
     </Paper>
   );
-}
-
-function passedWords(passed: number, all: number): string | null {
-  if (all === 0) return null;
-  if (passed === all && all === 2) return 'Both exercises passed.';
-  return `${passed === all && all > 1 ? 'All' : `${passed} of`} ${countOf(all, 'exercise')} passed.`;
 }

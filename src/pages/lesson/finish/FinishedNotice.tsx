@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { outlinedLessons, type Finished } from '../../../content/outlines/courseOutline';
-import { countOf } from '../../../texts/en/format';
+import * as texts from '../../../texts/en/lessonFinish';
 
 interface FinishedNoticeProps {
   finished: Finished;
@@ -12,14 +12,13 @@ export function FinishedNotice({ finished: { module, course, programs } }: Finis
     <>
       <Typography variant="subtitle1">
         {course
-          ? `You've finished ${course.title}: all ${countOf(outlinedLessons(course).length, 'lesson')}.`
-          : `You've finished the module “${module.title}”.`}
+          ? texts.courseFinished(course.title, outlinedLessons(course).length)
+          : texts.moduleFinished(module.title)}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{module.summary}</Typography>
       {programs.map(({ id, title }) => (
         <Typography key={id} sx={{ mt: 1 }}>
-          You've also finished every lesson in the program “{title}”. Use its checkpoints to see
-          what stuck.
+          {texts.programFinished(title)}
         </Typography>
       ))}
     </>

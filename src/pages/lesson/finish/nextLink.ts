@@ -2,6 +2,7 @@ import type { Finished } from '../../../content/outlines/courseOutline';
 import type { CourseEnd, LessonLink } from '../../../content/lesson';
 import { ADDRESSES, courseAddress, lessonAddress } from '../../../site/addresses';
 import { ownAddress } from '../../../site/ownLinks';
+import * as texts from '../../../texts/en/lessonFinish';
 
 /** A link to continue with. */
 export interface NextLink {
@@ -33,23 +34,23 @@ export interface AfterLesson {
 export function nextLink({ next, then, isPlanned, end, finished }: AfterLesson): NextLink {
   const lesson = isPlanned || !finished?.course ? (then ?? next) : null;
   if (lesson) {
-    const word = next ? 'Next' : 'Still open';
     const isElsewhere = isPlanned && lesson.slug !== next?.slug;
+    const label = next ? texts.nextLesson : texts.openLesson;
     return {
       href: lessonAddress(lesson.slug),
-      text: `${isElsewhere ? 'Next in your plan' : word}: ${lesson.title}`,
+      text: (isElsewhere ? texts.nextInPlan : label)(lesson.title),
       isLesson: true,
     };
   }
   const [course] = (finished?.course?.end ?? end)?.courses ?? [];
   return course
-    ? { href: courseAddress(course.slug), text: `Next course: ${course.title}` }
+    ? { href: courseAddress(course.slug), text: texts.nextCourse(course.title) }
     : ALL_COURSES;
 }
 
 const NEXT_STEPS = ownAddress('next-steps');
 
-const ALL_COURSES: NextLink = { href: ADDRESSES.courses, text: 'All courses' };
+const ALL_COURSES: NextLink = { href: ADDRESSES.courses, text: texts.allCourses };
 
 /** Returns all the links to show once a course is finished, including the main one; empty until then. */
 export function linksAfterCourse({ course }: Finished): NextLink[] {
@@ -57,14 +58,14 @@ export function linksAfterCourse({ course }: Finished): NextLink[] {
   return [
     ...course.end.courses.map(({ slug, title }) => ({
       href: courseAddress(slug),
-      text: `Next course: ${title}`,
+      text: texts.nextCourse(title),
     })),
-    { href: `${courseAddress(course.slug)}#project`, text: 'Its project' },
+    { href: `${courseAddress(course.slug)}#project`, text: texts.project },
     ...course.end.programs.map(({ id, title }) => ({
       href: `${ADDRESSES.programs}#${id}`,
-      text: `Program: ${title}`,
+      text: texts.program(title),
     })),
     ALL_COURSES,
-    ...(NEXT_STEPS ? [{ href: NEXT_STEPS, text: 'What to learn after this' }] : []),
+    ...(NEXT_STEPS ? [{ href: NEXT_STEPS, text: texts.whatToLearnAfter }] : []),
   ];
 }

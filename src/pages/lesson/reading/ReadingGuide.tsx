@@ -4,6 +4,7 @@ import { Deferred } from '../../../prerendered/Deferred';
 import type { LessonOutline } from '../../../content/lesson';
 import { useCurrentHeading } from '../../../site/useCurrentHeading';
 import { lessonTools } from '../lessonCode';
+import * as texts from '../../../texts/en/lesson';
 import { ContentsList } from './ContentsList';
 
 interface ReadingGuideProps {
@@ -23,7 +24,7 @@ export function ReadingGuide({ lesson }: ReadingGuideProps) {
     // Styled in `prose.module.css`.
     <div className="screen-only" data-lesson-guide>
       <nav aria-labelledby="contents-title">
-        <Title id="contents-title">On this page</Title>
+        <Title id="contents-title">{texts.onThisPage}</Title>
         <ContentsList contents={contents} current={current} />
       </nav>
       <Deferred isFirst code={lessonTools}>

@@ -4,6 +4,7 @@ import { useClientValue } from '../../../prerendered/useClientValue';
 import type { LessonOutline } from '../../../content/lesson';
 import { progressStore } from '../../../progress/progressStore';
 import { LESSON_END } from '../lessonEnd';
+import * as texts from '../../../texts/en/lessonTools';
 import { useReturnAfterReload } from './useReturnAfterReload';
 
 interface ResumeLinkProps {
@@ -27,12 +28,13 @@ export function ResumeLink({ lesson: { slug, contents, exerciseIds } }: ResumeLi
   useReturnAfterReload(isWanted ? id : undefined, places);
   if (id === undefined || !isWanted) return null;
 
-  const title = exerciseIds.includes(id)
-    ? 'the last exercise you saw'
-    : contents.find((entry) => entry.slug === id)?.title;
-  return title === undefined ? null : (
-    <Gap className="screen-only" aria-label="Continue reading">
-      <a href={`#${id}`}>Continue at: {title}</a>
+  const section = contents.find((entry) => entry.slug === id);
+  const label = exerciseIds.includes(id)
+    ? texts.continueAtExercise
+    : section && texts.continueAtSection(section.title);
+  return label === undefined ? null : (
+    <Gap className="screen-only" aria-label={texts.continueReading}>
+      <a href={`#${id}`}>{label}</a>
     </Gap>
   );
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { TermEntry } from '../../../content/lesson';
 import { lessonAddress, termAddress } from '../../../site/addresses';
+import * as texts from '../../../texts/en/lessonTerm';
 
 export interface TermCardProps {
   entry: TermEntry;
@@ -46,10 +47,10 @@ export function TermCard({ entry, slug, findWord, isOpen, onClose }: TermCardPro
         sx={{ flexWrap: 'wrap', gap: '4px 20px', mt: 1.5, typography: 'body2' }}
       >
         <Link href={lessonAddress(lesson.slug)} onClick={onClose} sx={{ py: 1.25 }}>
-          Taught in: {lesson.title}
+          {texts.taughtIn(lesson.title)}
         </Link>
         <Link href={termAddress(slug)} onClick={onClose} sx={{ py: 1.25 }}>
-          Glossary
+          {texts.glossary}
         </Link>
       </Stack>
     </Popover>

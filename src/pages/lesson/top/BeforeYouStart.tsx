@@ -6,6 +6,7 @@ import { lessonAddress } from '../../../site/addresses';
 import type { ContentsEntry, LessonDetails } from '../../../content/lesson';
 import { touchRow, TOUCH } from '../../../theme/targets';
 import { ContentsList } from '../reading/ContentsList';
+import * as texts from '../../../texts/en/lessonFrame';
 import { LessonFacts } from './LessonFacts';
 
 interface BeforeYouStartProps {
@@ -35,7 +36,7 @@ export function BeforeYouStart({ lesson, contents }: BeforeYouStartProps) {
       </Typography>
       <section aria-labelledby="outcomes-title">
         <Typography variant="label" component="h2" id="outcomes-title" sx={{ mb: 1.5 }}>
-          You'll learn to
+          {texts.youWillLearnTo}
         </Typography>
         <Outcomes>
           {outcomes.map((outcome) => (
@@ -46,10 +47,10 @@ export function BeforeYouStart({ lesson, contents }: BeforeYouStartProps) {
       {buildsOn.length === 0 && previous ? null : (
         <section aria-labelledby="needs-title">
           <Typography variant="label" component="h2" id="needs-title" sx={{ mb: 1.5 }}>
-            Prerequisites
+            {texts.prerequisites}
           </Typography>
           {buildsOn.length === 0 ? (
-            <Typography variant="body2">None</Typography>
+            <Typography variant="body2">{texts.noPrerequisites}</Typography>
           ) : (
             <Needs>
               {buildsOn.map(({ id, slug, title }) => (
@@ -70,7 +71,7 @@ export function BeforeYouStart({ lesson, contents }: BeforeYouStartProps) {
         sx={{ display: { lg: 'none' } }}
       >
         <Typography variant="label" component="h2" id="intro-contents-title" sx={{ mb: 1.5 }}>
-          On this page
+          {texts.onThisPage}
         </Typography>
         <ContentsList contents={contents} current={null} />
       </Box>

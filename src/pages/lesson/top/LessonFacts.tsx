@@ -1,6 +1,8 @@
 import { DottedList } from '../../../components/DottedList';
-import { countOf, formatDate } from '../../../texts/en/format';
+import * as counts from '../../../texts/en/counts';
+import { formatDate } from '../../../texts/en/format';
 import type { LessonDetails } from '../../../content/lesson';
+import * as texts from '../../../texts/en/lessonFrame';
 
 interface LessonFactsProps {
   lesson: Pick<LessonDetails, 'level' | 'updated' | 'exercises'>;
@@ -8,13 +10,12 @@ interface LessonFactsProps {
 
 /** Level, number of exercises, and last update. */
 export function LessonFacts({ lesson: { level, updated, exercises } }: LessonFactsProps) {
+  const levelName: string = texts.levels[level];
   return (
-    <DottedList aria-label="About this lesson">
-      <li>{level}</li>
-      <li>{countOf(exercises, 'exercise')}</li>
-      <li>
-        updated <time dateTime={updated}>{formatDate(updated)}</time>
-      </li>
+    <DottedList aria-label={texts.aboutThisLesson}>
+      <li>{levelName}</li>
+      <li>{counts.exercises(exercises)}</li>
+      <li>{texts.updatedOn(<time dateTime={updated}>{formatDate(updated)}</time>)}</li>
     </DottedList>
   );
 }

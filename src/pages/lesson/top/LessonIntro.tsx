@@ -1,8 +1,8 @@
-import { countOf } from '../../../texts/en/format';
 import type { LessonOutline } from '../../../content/lesson';
 import { Deferred } from '../../../prerendered/Deferred';
 import { Static } from '../../../prerendered/Static';
 import { lessonTools, type LessonFrame } from '../lessonCode';
+import * as texts from '../../../texts/en/lesson';
 
 interface LessonIntroProps {
   lesson: LessonOutline;
@@ -39,12 +39,10 @@ function Summary({ lesson: { goals, needs } }: Pick<LessonIntroProps, 'lesson'>)
   return (
     <summary>
       <span>
-        <span>Learn {countOf(goals, 'thing')}</span>
-        {needs === undefined ? null : (
-          <span>{needs === 0 ? 'No prerequisites' : countOf(needs, 'prerequisite')}</span>
-        )}
-        <span data-narrow>Contents</span>
-        <span>Bookmark, share, print</span>
+        <span>{texts.goals(goals)}</span>
+        {needs === undefined ? null : <span>{texts.prerequisites(needs)}</span>}
+        <span data-narrow>{texts.contents}</span>
+        <span>{texts.actions}</span>
       </span>
     </summary>
   );

@@ -7,6 +7,7 @@ import { DottedList } from '../../../components/DottedList';
 import { formatMinutes } from '../../../texts/en/format';
 import { courseAddress } from '../../../site/addresses';
 import type { LessonDetails } from '../../../content/lesson';
+import * as texts from '../../../texts/en/lessonFrame';
 
 interface LessonTitleProps {
   lesson: Pick<LessonDetails, 'title' | 'description' | 'position' | 'minutes'>;
@@ -20,7 +21,7 @@ export function LessonTitle({
   const address = courseAddress(course.slug);
   return (
     <Container component="header" sx={{ pt: { xs: 1, md: 4 }, '@media print': { pt: 0 } }}>
-      <Trail className="screen-only" aria-label="Breadcrumb">
+      <Trail className="screen-only" aria-label={texts.breadcrumb}>
         <Link href={address} color="textSecondary" underline="hover">
           {course.title}
         </Link>
@@ -54,9 +55,7 @@ export function LessonTitle({
         {description}
       </Typography>
       <DottedList sx={{ mt: { xs: 1.5, sm: 2 } }}>
-        <li>
-          Lesson {number} of {of}
-        </li>
+        <li>{texts.lessonOf(number, of)}</li>
         <li>{formatMinutes(minutes)}</li>
       </DottedList>
     </Container>

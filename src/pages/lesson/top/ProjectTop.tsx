@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PROJECTS } from '../../../../.generated/projects';
 import { LiveProject } from '../../../exercise/finished/demos/LiveProject';
+import * as texts from '../../../texts/en/lessonProject';
 
 interface ProjectTopProps {
   lessonId: string;
@@ -13,7 +14,7 @@ export function ProjectTop({ lessonId }: ProjectTopProps) {
   return project ? (
     <Box component="section" aria-labelledby="finished-project" sx={{ mb: 5 }}>
       <Typography variant="h2" id="finished-project" sx={{ mb: 2 }}>
-        What you'll build
+        {texts.whatYouWillBuild}
       </Typography>
       <LiveProject project={project} />
     </Box>

@@ -1,0 +1,4 @@
+/** Texts of the card with a term's definition. */
+
+export const taughtIn = (lesson: string) => `Taught in: ${lesson}`;
+export const glossary = 'Glossary';
