@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import * as texts from '../texts/en/fitList';
 
 interface FitListProps {
   fits: readonly string[];
@@ -8,10 +9,8 @@ interface FitListProps {
   titles?: { fits: string; misfits: string };
 }
 
-const TITLES = { fits: "It's a good fit if", misfits: 'Look elsewhere if' };
-
 /** Lists who something is and isn't for, styled like the added and removed lines of a diff. */
-export function FitList({ fits, misfits, titles = TITLES }: FitListProps) {
+export function FitList({ fits, misfits, titles = texts.titles }: FitListProps) {
   return (
     <Frame>
       <Sides>

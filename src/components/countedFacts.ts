@@ -1,5 +1,6 @@
-import { formatMinutes } from '../texts/en/format';
 import type { Totals } from '../content/totals';
+import * as texts from '../texts/en/countedFacts';
+import { formatMinutes } from '../texts/en/format';
 import type { Fact } from './FactList';
 
 /**
@@ -8,9 +9,9 @@ import type { Fact } from './FactList';
  */
 export function countedFacts({ minutes, modules, lessons, exercises }: Totals): Fact[] {
   return [
-    { label: 'Time', value: formatMinutes(minutes) },
-    { label: modules === 1 ? 'Module' : 'Modules', value: modules },
-    { label: lessons === 1 ? 'Lesson' : 'Lessons', value: lessons },
-    { label: exercises === 1 ? 'Exercise' : 'Exercises', value: exercises },
+    { label: texts.time, value: formatMinutes(minutes) },
+    { label: texts.modules(modules), value: modules },
+    { label: texts.lessons(lessons), value: lessons },
+    { label: texts.exercises(exercises), value: exercises },
   ];
 }

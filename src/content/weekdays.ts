@@ -1,4 +1,7 @@
-/** In ISO 8601 order, starting with Monday. */
+/**
+ * Weekdays as a school's files write them, in ISO 8601 order, starting with Monday. The names that visitors see
+ * are in `src/texts`.
+ */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

@@ -1,17 +1,9 @@
 import { codeText, type CodeLanguage, type CodeLine } from '../../content/lesson';
+import * as texts from '../../texts/en/codeBlock';
 import { CodeFrame } from './CodeFrame';
 import { CodeLines } from './CodeLines';
 import { CopyButton } from './CopyButton';
 import styles from './code.module.css';
-
-const LANGUAGE_NAMES: Record<CodeLanguage, string> = {
-  js: 'JavaScript',
-  html: 'HTML',
-  css: 'CSS',
-  json: 'JSON',
-  http: 'HTTP',
-  text: 'Text',
-};
 
 interface CodeBlockProps {
   language: CodeLanguage;
@@ -26,8 +18,8 @@ interface CodeBlockProps {
  */
 export function CodeBlock({ language, lines, title: given }: CodeBlockProps) {
   const isMessage = language === 'text' && given === undefined;
-  const title = given ?? LANGUAGE_NAMES[language];
-  const name = isMessage ? title : `Code: ${title}`;
+  const title = given ?? texts.languages[language];
+  const name = isMessage ? title : texts.codeNamed(title);
   return (
     <CodeFrame
       title={isMessage ? undefined : title}

@@ -1,18 +1,15 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import * as texts from '../../texts/en/copyButton';
 
 interface CopyButtonProps {
   /** Called on click; returns the text to copy. */
   text: () => string;
-  /** What the button copies, for its accessible name. */
-  name?: string;
 }
 
-const MESSAGES = { idle: 'Copy', copied: 'Copied', failed: 'Copying is blocked' };
-
-/** Button that copies text, and shows whether it worked. */
-export function CopyButton({ text, name = 'code' }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof MESSAGES>('idle');
+/** Button that copies code, and shows whether it worked. */
+export function CopyButton({ text }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   async function copy() {
     try {
@@ -27,11 +24,12 @@ export function CopyButton({ text, name = 'code' }: CopyButtonProps) {
   return (
     <span className="js-only screen-only" onBlur={() => setState('idle')}>
       <Button size="small" onClick={() => void copy()}>
-        {MESSAGES[state]}
-        {state === 'idle' ? <span className="visually-hidden">&nbsp;{name}</span> : null}
+        {state === 'idle'
+          ? texts.copy((label) => <span className="visually-hidden">{label}</span>)
+          : texts.results[state]}
       </Button>
       <span role="status" className="visually-hidden">
-        {state === 'idle' ? '' : MESSAGES[state]}
+        {state === 'idle' ? '' : texts.results[state]}
       </span>
     </span>
   );

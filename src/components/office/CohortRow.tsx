@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { APPLY_LINK } from '../../../.generated/contactLinks';
 import type { Cohort } from '../../content/office';
 import { cohortCalendarAddress } from '../../content/officeAddresses';
+import * as texts from '../../texts/en/startDates';
 import { cohortFacts } from './cohortFacts';
 import { DatedRow } from './DatedRow';
 import { taughtUnitLink } from './taughtUnitLink';
@@ -29,7 +30,7 @@ export function CohortRow({ cohort, namesUnit, hasStarted }: CohortRowProps) {
       action={
         apply !== undefined && canApply ? (
           <Button variant="contained" href={apply}>
-            Apply
+            {texts.apply}
           </Button>
         ) : null
       }

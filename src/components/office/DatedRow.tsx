@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as texts from '../../texts/en/datedRow';
 import { formatDates } from '../../texts/en/intlFormat';
 import { touchRow } from '../../theme/targets';
 import { DottedList } from '../DottedList';
@@ -42,7 +43,7 @@ export function DatedRow({
       <div>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <Typography variant="h3">{title ?? dates}</Typography>
-          {hasStarted ? <Chip label="Started" /> : null}
+          {hasStarted ? <Chip label={texts.started} /> : null}
         </Stack>
         {title === undefined ? null : (
           <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
@@ -59,7 +60,7 @@ export function DatedRow({
       <Actions className="screen-only">
         {action}
         <Link variant="body2" href={calendar} download sx={touchRow}>
-          Add to your calendar
+          {texts.addToCalendar}
         </Link>
       </Actions>
     </Row>

@@ -3,9 +3,10 @@ import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Offer } from '../../content/office';
 import { formatDate } from '../../texts/en/format';
 import { formatPrice } from '../../texts/en/intlFormat';
-import type { Offer } from '../../content/office';
+import * as texts from '../../texts/en/prices';
 import { CheckList } from '../CheckList';
 import { Section } from '../Section';
 import { isOver } from './isOver';
@@ -25,7 +26,7 @@ export function Prices({ offers, namesUnits = false }: PricesProps) {
   const current = offers.filter((offer) => !isOver(offer, now));
   if (current.length === 0) return null;
   return (
-    <Section id="prices" title="Prices">
+    <Section id="prices" title={texts.title}>
       <Cards>
         {current.map((offer) => (
           <OfferCard key={offer.id} offer={offer} namesUnit={namesUnits} />
@@ -43,6 +44,7 @@ interface OfferCardProps {
 function OfferCard({ offer, namesUnit }: OfferCardProps) {
   const { name, price, currency, per, included, financing, validUntil } = offer;
   const unit = taughtUnitLink(offer);
+  const formatted = formatPrice(price, currency);
   const titleId = `offer-${offer.id}`;
   return (
     <Card component="li" aria-labelledby={titleId}>
@@ -59,8 +61,9 @@ function OfferCard({ offer, namesUnit }: OfferCardProps) {
         </div>
         <div>
           <Typography component="p" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {formatPrice(price, currency)}
-            {per === 'month' ? <Period> a month</Period> : null}
+            {per === 'month'
+              ? texts.monthly(formatted, (label) => <Period>{label}</Period>)
+              : formatted}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {taxText(offer)}
@@ -74,7 +77,7 @@ function OfferCard({ offer, namesUnit }: OfferCardProps) {
         {financing === undefined ? null : <Typography variant="body2">{financing}</Typography>}
         {validUntil === undefined ? null : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Until <time dateTime={validUntil}>{formatDate(validUntil)}</time>
+            {texts.until(<time dateTime={validUntil}>{formatDate(validUntil)}</time>)}
           </Typography>
         )}
       </CardContent>

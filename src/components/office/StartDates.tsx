@@ -1,4 +1,5 @@
 import type { Cohort } from '../../content/office';
+import * as texts from '../../texts/en/startDates';
 import { Section } from '../Section';
 import { CohortRow } from './CohortRow';
 import { DatedRows } from './DatedRow';
@@ -17,7 +18,7 @@ export function StartDates({ cohorts, namesUnits = false }: StartDatesProps) {
   const current = upcoming(cohorts, now);
   if (current.length === 0) return null;
   return (
-    <Section id="start-dates" title="Next start dates">
+    <Section id="start-dates" title={texts.title}>
       <DatedRows>
         {current.map((cohort) => (
           <CohortRow

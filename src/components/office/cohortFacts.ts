@@ -1,18 +1,14 @@
-import { countOf } from '../../texts/en/format';
-import { formatList } from '../../texts/en/intlFormat';
 import type { Cohort } from '../../content/office';
+import * as texts from '../../texts/en/startDates';
+import * as weekdays from '../../texts/en/weekdays';
 import { meetingFacts } from './meetingFacts';
 
 /** @returns when and where a cohort meets, in which language, and how many seats are left */
 export function cohortFacts({ days, language, seats, ...meeting }: Cohort): string[] {
   return [
-    typeof days === 'string' ? days : `Every ${formatList(days)}`,
+    typeof days === 'string' ? days : texts.everyWeek(days.map((day) => weekdays.names[day])),
     ...meetingFacts(meeting),
-    ...(language === undefined ? [] : [`Taught in ${language}`]),
-    ...(seats ? [seats.left === 0 ? 'No seats left' : seatsLeft(seats)] : []),
+    ...(language === undefined ? [] : [texts.taughtIn(language)]),
+    ...(seats ? [texts.seatsLeft(seats.left, seats.total)] : []),
   ];
-}
-
-function seatsLeft({ left, total }: NonNullable<Cohort['seats']>): string {
-  return `${left} of ${countOf(total, 'seat')} left`;
 }

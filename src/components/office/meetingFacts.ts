@@ -1,5 +1,6 @@
-import { formatTimes, zoneName } from '../../texts/en/intlFormat';
 import type { Cohort } from '../../content/office';
+import * as texts from '../../texts/en/datedRow';
+import { formatTimes, zoneName } from '../../texts/en/intlFormat';
 
 /** @returns at what time and where a class or an event takes place; without a place, it's online */
 export function meetingFacts({
@@ -8,7 +9,7 @@ export function meetingFacts({
   place,
 }: Pick<Cohort, 'time' | 'timeZone' | 'place'>): string[] {
   return [
-    ...(time ? [`${formatTimes(time.from, time.to)}, ${zoneName(timeZone)}`] : []),
-    place ?? 'Online',
+    ...(time ? [texts.classTimes(formatTimes(time.from, time.to), zoneName(timeZone))] : []),
+    place ?? texts.online,
   ];
 }

@@ -1,13 +1,8 @@
 import type { Offer } from '../../content/office';
+import * as texts from '../../texts/en/prices';
 
 /** @returns how a price is paid and taxed, such as "Paid once, including 19% tax" */
 export function taxText({ tax, taxRate, per, price }: Offer): string {
-  const rate = taxRate === undefined ? '' : `${taxRate}% `;
-  const texts = {
-    included: `including ${rate}tax`,
-    excluded: `plus ${rate}tax`,
-    exempt: 'exempt from tax',
-  };
-  if (price === 0) return 'No charge';
-  return `Paid ${per === 'once' ? 'once' : 'monthly'}, ${texts[tax]}`;
+  if (price === 0) return texts.noCharge;
+  return texts.payment({ isMonthly: per === 'month', tax, rate: taxRate });
 }

@@ -1,0 +1,14 @@
+/** Texts of blocks of code. */
+
+/** Titles of blocks, by the code's language. */
+export const languages = {
+  js: 'JavaScript',
+  html: 'HTML',
+  css: 'CSS',
+  json: 'JSON',
+  http: 'HTTP',
+  text: 'Text',
+} as const;
+
+/** What screen readers call a block of code. */
+export const codeNamed = (title: string) => `Code: ${title}`;

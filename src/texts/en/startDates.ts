@@ -1,0 +1,11 @@
+/** Texts of the next cohorts of a course or a program. */
+import { countOf } from './format';
+import { formatList } from './intlFormat';
+
+export const title = 'Next start dates';
+export const apply = 'Apply';
+/** When a cohort meets. The weekdays come from `weekdays.ts`. */
+export const everyWeek = (weekdays: readonly string[]) => `Every ${formatList(weekdays)}`;
+export const taughtIn = (language: string) => `Taught in ${language}`;
+export const seatsLeft = (left: number, total: number) =>
+  left === 0 ? 'No seats left' : `${left} of ${countOf(total, 'seat')} left`;
