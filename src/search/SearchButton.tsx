@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useSyncExternalStore, type MouseEvent } from 'react';
+import * as texts from '../texts/en/searchButton';
 import { isSearchShortcut, SEARCH_KEYS } from './shortcut';
 import { slashKey } from './slashKey';
 import { fetchSearchDialog, useSearchDialog } from './useSearchDialog';
@@ -32,19 +33,17 @@ export function SearchButton() {
   return (
     <Anchor className="js-only">
       <IconButton
-        aria-label="Search"
+        aria-label={texts.search}
         aria-haspopup="dialog"
         aria-keyshortcuts={hasSlash ? `/ ${SEARCH_KEYS}` : SEARCH_KEYS}
-        title={hasSlash ? 'Search (press /)' : 'Search'}
+        title={hasSlash ? texts.searchWithKey : texts.search}
         onClick={openByButton}
         onPointerEnter={fetchSearchDialog}
         onFocus={fetchSearchDialog}
       >
         <SearchIcon />
       </IconButton>
-      <Failure role="status">
-        {hasFailed ? "Search didn't load. Check your connection and try again." : null}
-      </Failure>
+      <Failure role="status">{hasFailed ? texts.failed : null}</Failure>
       {dialog}
     </Anchor>
   );

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as texts from '../../texts/en/search';
 import { SearchPanel } from './SearchPanel';
 
 /** Space above and below the dialog. */
@@ -53,7 +54,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: PAPER } }}
     >
       <h2 id={titleId} className="visually-hidden">
-        Search
+        {texts.title}
       </h2>
       <SearchPanel onChoose={closeFor} onClose={onClose} />
     </Dialog>

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
+import * as texts from '../../texts/en/search';
 import { slashKey } from '../slashKey';
 
 /** Footer of the dialog: keyboard hints and a setting that turns the `/` shortcut on or off. */
@@ -10,9 +11,7 @@ export function SearchKeys() {
 
   return (
     <Foot>
-      <Keys aria-hidden>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
-      </Keys>
+      <Keys aria-hidden>{texts.keys}</Keys>
       <FormControlLabel
         control={
           <Checkbox
@@ -21,11 +20,7 @@ export function SearchKeys() {
             onChange={({ target }) => slashKey.switchTo(target.checked)}
           />
         }
-        label={
-          <>
-            <kbd>/</kbd> opens search
-          </>
-        }
+        label={texts.slashOpensSearch}
         slotProps={{ typography: { variant: 'inherit' } }}
       />
     </Foot>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as texts from '../../texts/en/search';
 import type { SearchState } from './searchState';
 
 interface SearchNoticeProps {
@@ -19,30 +20,28 @@ export function SearchNotice({ kind, query, onRetry }: SearchNoticeProps) {
     case 'suggestions':
       return (
         <Typography variant="label" sx={{ flex: 'none', px: 2.5, pt: 2, pb: 0.5 }}>
-          Start here
+          {texts.startHere}
         </Typography>
       );
     case 'loading':
       return (
         <Notice>
-          <Typography>Loading search…</Typography>
+          <Typography>{texts.loading}</Typography>
         </Notice>
       );
     case 'empty':
       return (
         <Notice>
-          <Typography>
-            No results for “<strong>{query.trim()}</strong>”.
-          </Typography>
-          <Typography>Try fewer words, or browse one of these.</Typography>
+          <Typography>{texts.noResultsFor(query.trim())}</Typography>
+          <Typography>{texts.tryFewerWords}</Typography>
         </Notice>
       );
     case 'failed':
       return (
         <Notice>
-          <Typography>Search didn't load. Check your connection, or try one of these.</Typography>
+          <Typography>{texts.failed}</Typography>
           <Button variant="outlined" size="small" onClick={onRetry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </Notice>
       );

@@ -5,6 +5,7 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as texts from '../../texts/en/search';
 import { moveActive } from './moveActive';
 import { OfferList } from './OfferList';
 import { SearchKeys } from './SearchKeys';
@@ -83,7 +84,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
         <Field
           inputRef={field}
           type="text"
-          placeholder="Search lessons, courses, questions"
+          placeholder={texts.placeholder}
           autoComplete="off"
           value={query}
           onChange={(event) => changeQuery(event.target.value)}
@@ -91,7 +92,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
           slotProps={{
             input: {
               role: 'combobox',
-              'aria-label': 'Search lessons, courses, programs, and questions',
+              'aria-label': texts.field,
               'aria-autocomplete': 'list',
               'aria-expanded': offers.length > 0,
               'aria-controls': listId,
@@ -102,7 +103,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
             },
           }}
         />
-        <IconButton aria-label="Close search" onClick={onClose}>
+        <IconButton aria-label={texts.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Top>
@@ -122,7 +123,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
         {offers.length > 0 ? (
           <OfferList
             id={listId}
-            label={kind === 'results' || kind === 'updating' ? 'Results' : 'Suggestions'}
+            label={kind === 'results' || kind === 'updating' ? texts.results : texts.suggestions}
             offers={offers}
             active={active}
             optionId={optionId}

@@ -1,5 +1,5 @@
+import * as texts from '../../texts/en/search';
 import { MIN_QUERY, type SearchResult } from '../engine/searchEngine';
-import { GROUP_NAMES } from '../engine/searchGroups';
 import { SUGGESTIONS, type SearchOffer } from './suggestions';
 
 /** The search dialog's state for a query. */
@@ -33,7 +33,7 @@ export function searchState(
 }
 
 function toOffer({ id, group, within, address, title, summary, words }: SearchResult): SearchOffer {
-  return { id, address, group: GROUP_NAMES[group], within, title, summary, words };
+  return { id, address, group: texts.groups[group], within, title, summary, words };
 }
 
 /**
@@ -49,12 +49,12 @@ export function describeState({ kind, offers }: SearchState, query: string): str
     case 'updating':
       return '';
     case 'loading':
-      return 'Loading search.';
+      return texts.announcements.loading;
     case 'failed':
-      return "Search didn't load.";
+      return texts.announcements.failed;
     case 'empty':
-      return `No results for “${query.trim()}”.`;
+      return texts.announcements.noResults(query.trim());
     case 'results':
-      return offers.length === 1 ? '1 result' : `${offers.length} results`;
+      return texts.announcements.results(offers.length);
   }
 }

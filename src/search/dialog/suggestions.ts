@@ -1,5 +1,6 @@
 import { ADDRESSES, courseAddress, GLOSSARY_ADDRESS } from '../../site/addresses';
 import { COURSE_INDEX } from '../../content/outlines/courseIndex';
+import * as texts from '../../texts/en/search';
 
 /** A line in the search list: a result or a suggestion. */
 export interface SearchOffer {
@@ -25,11 +26,11 @@ export const SUGGESTIONS: readonly SearchOffer[] = [
     title,
     words: NO_WORDS,
   })),
-  { id: 'glossary', address: GLOSSARY_ADDRESS, title: 'Glossary', words: NO_WORDS },
+  { id: 'glossary', address: GLOSSARY_ADDRESS, title: texts.glossary, words: NO_WORDS },
   {
     id: 'tutorials',
     address: ADDRESSES.tutorials,
-    title: 'All tutorials',
+    title: texts.allTutorials,
     words: NO_WORDS,
   },
 ];

@@ -1,3 +1,5 @@
+import * as texts from '../../texts/en/searchWords';
+
 /** The parts of a MiniSearch result that show why it matched. */
 export interface Match {
   terms: string[];
@@ -5,19 +7,13 @@ export interface Match {
   match: Record<string, string[]>;
 }
 
-/** English word endings that don't change what a word means. */
-const ENDINGS = /^(?:e?s|e?d|ing|e?rs?)?$/;
-
 /**
  * @param word - a word of the query
  * @param term - an indexed term
  * @returns true if the term is the word, possibly with an ending: `loops` and `looping`, but not `loophole`
  */
 export function isFormOf(word: string, term: string): boolean {
-  const rest = term.slice(word.length);
-  // The last letter may be doubled, as in `stopping`.
-  const ending = rest.startsWith(word.slice(-1)) && rest.length > 1 ? rest.slice(1) : rest;
-  return term.startsWith(word) && ENDINGS.test(ending);
+  return term.startsWith(word) && texts.isEnding(term.slice(word.length), word);
 }
 
 /**

@@ -1,14 +1,7 @@
 import { isFormOf } from './meantTerms';
 import type { SearchKind } from './searchModel';
 
-/** Result groups in display order; a group's number is its index in this list. */
-export const GROUP_NAMES = [
-  'Top results',
-  'Lessons',
-  'Inside lessons',
-  'Elsewhere on the site',
-] as const;
-
+/** A group of results: the best ones, lessons, passages of lessons, and the rest, in display order. */
 export type SearchGroup = 0 | 1 | 2 | 3;
 
 /** Maximum number of results in each group, to leave room for the next one. */

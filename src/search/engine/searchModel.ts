@@ -3,6 +3,7 @@
  * to match.
  */
 import type { Options } from 'minisearch';
+import * as texts from '../../texts/en/searchWords';
 
 export const SEARCH_KINDS = [
   'lesson',
@@ -68,13 +69,8 @@ export type TermShard = [string, Record<string, Record<string, number>>][];
 /** Entries of consecutive documents. */
 export type EntryShard = SearchEntry[];
 
-/** Stop words. Some JavaScript keywords, such as `for` and `if`, are left out so that they can be searched. */
-const COMMON_WORDS = new Set(
-  `a an and are as at be been but by can do does has have how i in is it its my of on or our so such that the their them
-  there these they this those to was many much we were what when where which who why will with you your`.split(
-    /\s+/,
-  ),
-);
+/** Stop words. */
+const COMMON_WORDS = new Set(texts.commonWords);
 
 /** Word separators, the same as MiniSearch's default. */
 export const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
