@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formatList } from '../texts/en/intlFormat';
 import type { Service } from '../content/services';
+import * as texts from '../texts/en/consentQuestion';
 import { servicesToAskFor } from './consentScript';
 import { answerQuestion, ASKING_ATTRIBUTE } from './consentStore';
 import { dialogRequest } from './dialogRequest';
@@ -26,7 +26,7 @@ export function ConsentQuestion({ services }: ConsentQuestionProps) {
   }
   if (asked.length === 0) return null;
   return (
-    <Bar role="region" aria-label="Privacy" className="screen-only js-only">
+    <Bar role="region" aria-label={texts.privacy} className="screen-only js-only">
       <Container>
         <Stack
           direction={{ xs: 'column', md: 'row' }}
@@ -34,22 +34,24 @@ export function ConsentQuestion({ services }: ConsentQuestionProps) {
           sx={{ gap: 1.5, justifyContent: 'space-between', alignItems: { md: 'center' }, py: 1.5 }}
         >
           <Typography variant="body2" sx={{ maxWidth: 'var(--prose-width)' }}>
-            May we use {formatList(asked.map(({ name }) => name))}?{' '}
-            {asked.map(({ about }) => about).join(' ')} Nothing is loaded until you allow it.
+            {texts.question(
+              asked.map(({ name }) => name),
+              asked.map(({ about }) => about).join(' '),
+            )}
           </Typography>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0 }}>
             <Button variant="outlined" size="small" onClick={() => decide(true)}>
-              Allow
+              {texts.allow}
             </Button>
             <Button variant="outlined" size="small" onClick={() => decide(false)}>
-              Don’t allow
+              {texts.refuse}
             </Button>
             <Button
               size="small"
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => dialogRequest.set(currentTarget)}
             >
-              Choose
+              {texts.choose}
             </Button>
           </Stack>
         </Stack>

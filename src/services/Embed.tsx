@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { services } from '../../.generated/office/services';
+import * as texts from '../texts/en/embed';
 import { consentStore, isAllowed } from './consentStore';
 import { useDecisions } from './useDecisions';
 
@@ -43,19 +44,17 @@ export function Embed({ service: id, src, title, ratio = 16 / 9 }: EmbedProps) {
       <Typography variant="subtitle1" component="p">
         {title}
       </Typography>
-      <Typography variant="body2">
-        This comes from {service.name}. {service.about}
-      </Typography>
+      <Typography variant="body2">{texts.source(service.name, service.about)}</Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }} className="js-only">
         <Button variant="outlined" onClick={() => setLoaded(true)}>
-          Load it
+          {texts.load}
         </Button>
         <Button onClick={() => consentStore.decide({ [id]: true })}>
-          Always load from {service.name}
+          {texts.alwaysLoad(service.name)}
         </Button>
       </Stack>
       <Link variant="body2" href={src}>
-        Open it at {new URL(src).host}
+        {texts.openAt(new URL(src).host)}
       </Link>
     </Placeholder>
   );

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import * as texts from '../texts/en/privacyButton';
 import { touchRow } from '../theme/targets';
 import { dialogRequest } from './dialogRequest';
 
@@ -16,7 +17,7 @@ export function PrivacyButton() {
       onClick={({ currentTarget }) => dialogRequest.set(currentTarget)}
       sx={touchRow}
     >
-      Privacy choices
+      {texts.privacyChoices}
     </Link>
   );
 }

@@ -10,16 +10,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { PURPOSES, type Purpose, type Service } from '../content/services';
+import * as texts from '../texts/en/privacyChoices';
 import { asksNotToTrack } from './asksNotToTrack';
 import { answerQuestion, isAllowed } from './consentStore';
 import { dialogRequest } from './dialogRequest';
 import { useDecisions } from './useDecisions';
-
-const TITLES: Readonly<Record<Purpose, string>> = {
-  statistics: 'Statistics',
-  marketing: 'Marketing',
-  media: 'Content from other sites',
-};
 
 interface PrivacyChoicesProps {
   services: readonly Service[];
@@ -61,14 +56,9 @@ export function PrivacyChoices({ services, opener }: PrivacyChoicesProps) {
       fullWidth
       disableRestoreFocus
     >
-      <DialogTitle id={titleId}>Privacy choices</DialogTitle>
+      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          This site can use services of other companies. You can change your mind at any time.
-          {asksNotToTrack()
-            ? ' Your browser asks sites not to track you, so statistics and marketing are off unless you turn them on.'
-            : ''}
-        </DialogContentText>
+        <DialogContentText>{texts.explanation(asksNotToTrack())}</DialogContentText>
         <Stack sx={{ mt: 2.5, gap: 2.5 }}>
           {PURPOSES.filter((purpose) => servicesFor(purpose).length > 0).map((purpose) => (
             <div key={purpose}>
@@ -83,14 +73,14 @@ export function PrivacyChoices({ services, opener }: PrivacyChoicesProps) {
                 }
                 label={
                   <Typography variant="subtitle1" component="span">
-                    {TITLES[purpose]}
+                    {texts.purposes[purpose]}
                   </Typography>
                 }
               />
               <div id={`${titleId}-${purpose}`}>
                 {servicesFor(purpose).map(({ id, name, about }) => (
                   <Typography key={id} variant="body2" sx={{ mt: 0.5 }}>
-                    <b>{name}</b>: {about}
+                    {texts.service(name, about)}
                   </Typography>
                 ))}
               </div>
@@ -99,9 +89,9 @@ export function PrivacyChoices({ services, opener }: PrivacyChoicesProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{texts.cancel}</Button>
         <Button variant="contained" onClick={save}>
-          Save choices
+          {texts.save}
         </Button>
       </DialogActions>
     </Dialog>
