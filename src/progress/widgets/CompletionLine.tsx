@@ -1,4 +1,4 @@
-import { countOf } from '../../texts/en/format';
+import * as texts from '../../texts/en/completion';
 import { completionOf } from '../completion';
 import { useProgress } from '../useProgress';
 import { ProgressLine } from './ProgressLine';
@@ -11,7 +11,5 @@ interface CompletionLineProps {
 export function CompletionLine({ lessonIds }: CompletionLineProps) {
   const { done, total } = completionOf(lessonIds, useProgress());
   if (done === 0) return null;
-  return (
-    <ProgressLine done={done} total={total} text={`${done} of ${countOf(total, 'lesson')} done`} />
-  );
+  return <ProgressLine done={done} total={total} text={texts.lessonsDone(done, total)} />;
 }

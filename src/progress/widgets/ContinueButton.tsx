@@ -6,8 +6,9 @@ import type { CourseId } from '../../content/model';
 import type { LessonEntry } from '../../content/summary';
 import { PrerenderContext } from '../../prerendered/usePrerendered';
 import { useClientValue } from '../../prerendered/useClientValue';
+import * as texts from '../../texts/en/continueButton';
 import { continueStep, isAllDone, readContinueEntry } from '../continue/continueEntry';
-import { CONTINUE_LABEL, CONTINUE_SCRIPT } from '../continue/continueScript';
+import { CONTINUE_SCRIPT } from '../continue/continueScript';
 import { stepAddress } from '../continue/stepAddress';
 
 interface ContinueButtonProps {
@@ -41,7 +42,8 @@ export function ContinueButton({ first, label, course }: ContinueButtonProps) {
         sx={{ textAlign: 'start', lineHeight: 1.3 }}
       >
         <span>
-          <Label>{step ? CONTINUE_LABEL : `${label}:`}</Label> <Title>{title}</Title>
+          <Label>{step ? texts.continueLabel : texts.newReaderLabel(label)}</Label>{' '}
+          <Title>{title}</Title>
         </span>
       </Button>
       {isPrerendering ? <script dangerouslySetInnerHTML={{ __html: CONTINUE_SCRIPT }} /> : null}

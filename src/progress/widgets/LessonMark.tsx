@@ -1,5 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Chip from '@mui/material/Chip';
+import * as texts from '../../texts/en/lessonMark';
 import { lessonState } from '../progressModel';
 import { useProgress } from '../useProgress';
 
@@ -17,8 +18,8 @@ export function LessonMark({ lessonId }: LessonMarkProps) {
   if (state === 'new') return null;
   // Uses an icon because the font's check mark is too thin.
   return state === 'done' ? (
-    <Chip color="success" icon={<CheckRounded color="inherit" />} label="done" />
+    <Chip color="success" icon={<CheckRounded color="inherit" />} label={texts.done} />
   ) : (
-    <Chip color="primary" label="started" />
+    <Chip color="primary" label={texts.started} />
   );
 }

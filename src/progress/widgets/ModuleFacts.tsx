@@ -1,5 +1,6 @@
-import { countOf, formatMinutes } from '../../texts/en/format';
 import type { MinutesRange } from '../../content/model';
+import { formatMinutes } from '../../texts/en/format';
+import * as texts from '../../texts/en/moduleFacts';
 import { completionOf } from '../completion';
 import { useProgress } from '../useProgress';
 
@@ -11,6 +12,5 @@ interface ModuleFactsProps {
 /** A module's number of lessons (or finished lessons, if any) and its reading time. */
 export function ModuleFacts({ lessonIds, minutes }: ModuleFactsProps) {
   const { done, total } = completionOf(lessonIds, useProgress());
-  const lessons = done > 0 ? `${done} of ${total} done` : countOf(total, 'lesson');
-  return `${lessons}, ${formatMinutes(minutes)}`;
+  return texts.facts({ done, total, time: formatMinutes(minutes) });
 }

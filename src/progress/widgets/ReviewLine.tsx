@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { countOf } from '../../texts/en/format';
 import { REVIEW_ADDRESS } from '../../site/addresses';
+import * as texts from '../../texts/en/returning';
 import { useDueCount } from '../reviews/useDueCount';
 
 /** Link to the review with the number of due questions. Empty if none are due or reminders are off. */
@@ -10,7 +10,7 @@ export function ReviewLine() {
   const count = useDueCount();
   return count > 0 ? (
     <Room className="screen-only">
-      <Line href={REVIEW_ADDRESS}>{countOf(count, 'question')} to review</Line>
+      <Line href={REVIEW_ADDRESS}>{texts.toReview(count)}</Line>
     </Room>
   ) : null;
 }
@@ -23,7 +23,7 @@ export function DueCount() {
   return count > 0 ? (
     <Typography component="span" variant="body2" color="primary">
       {' '}
-      {count} due
+      {texts.due(count)}
     </Typography>
   ) : null;
 }

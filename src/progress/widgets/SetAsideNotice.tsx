@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { ADDRESSES } from '../../site/addresses';
+import * as texts from '../../texts/en/returning';
 import { updateContinue } from '../continue/syncContinue';
 import { progressStore } from '../progressStore';
 import { useProgressNotice } from '../useProgress';
@@ -16,8 +17,9 @@ export function SetAsideNotice() {
   if (notice !== 'set-aside') return null;
   return (
     <Alert severity="info" role="note" className="screen-only" sx={{ mb: 5 }}>
-      We couldn't read your saved progress in this browser. It was set aside, not deleted:{' '}
-      <Link href={`${ADDRESSES.about}#storage`}>see what's stored</Link>.
+      {texts.setAside((label) => (
+        <Link href={`${ADDRESSES.about}#storage`}>{label}</Link>
+      ))}
     </Alert>
   );
 }

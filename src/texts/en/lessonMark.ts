@@ -1,0 +1,4 @@
+/** Marks next to the lessons in a list. */
+
+export const done = 'done';
+export const started = 'started';
