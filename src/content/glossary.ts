@@ -1,4 +1,5 @@
 /** Terms and constructs that the school teaches, each with the lessons that introduce it. */
+import { LANGUAGE } from '../texts/en/language';
 import type { Inline, Lesson, LessonLink } from './lesson';
 
 /** A link from a definition to another term. */
@@ -34,7 +35,7 @@ export interface Glossary {
   constructs: Record<GlossaryLanguage, GlossaryConstruct[]>;
 }
 
-const BY_ALPHABET = new Intl.Collator('en', { sensitivity: 'base' });
+const BY_ALPHABET = new Intl.Collator(LANGUAGE, { sensitivity: 'base' });
 
 /**
  * @param lessons - all lessons, in course order

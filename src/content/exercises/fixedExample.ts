@@ -1,3 +1,4 @@
+import * as texts from '../../texts/en/fixedExample';
 import type { CodeLine } from '../lesson';
 
 const HEAD: CodeLine = [['keyword', 'function'], ' ', ['name', 'average'], '(numbers) {'];
@@ -28,22 +29,18 @@ const REST: readonly CodeLine[] = [
  * (`.generated/fixedExampleRuns.ts`) and fails if the first try passes or the fixed code doesn't.
  */
 export const FIXED_EXAMPLE = {
-  prompt:
-    'To find the average of some numbers, add them up, then divide by how many there are. Return 0 for an empty list.',
-  tests: `test('three numbers', () => {
+  prompt: texts.prompt,
+  tests: `test(${JSON.stringify(texts.tests.three)}, () => {
   expect(average([4, 8, 6]), 'average([4, 8, 6])').toBe(6);
 });
-test('no numbers', () => {
+test(${JSON.stringify(texts.tests.none)}, () => {
   expect(average([]), 'average([])').toBe(0);
 });
-hidden('one number', () => {
+hidden(${JSON.stringify(texts.tests.one)}, () => {
   expect(average([5]), 'average([5])').toBe(5);
 });`,
-  hints: [
-    'What list does the failing test use, and how long is it?',
-    '0 divided by 0 is NaN, not a number. Handle the empty list before you divide.',
-  ],
-  explanation: 'The first line handles the empty list, so you never divide by 0.',
+  hints: texts.hints,
+  explanation: texts.explanation,
   firstTry: [HEAD, ...REST],
   fixed: [HEAD, GUARD, ...REST],
   /** Index of the line that the fix adds. */
