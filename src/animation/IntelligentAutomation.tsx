@@ -2,6 +2,7 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
+import * as texts from '../texts/en/animation';
 import styles from './IntelligentAutomation.module.css';
 import posterUrl from './poster.svg';
 import { usePlayback } from './usePlayback';
@@ -33,7 +34,7 @@ export function IntelligentAutomation() {
       </div>
       <IconButton
         className={`${styles.button} js-only screen-only`}
-        aria-label={isWanted ? 'Pause animation' : 'Play animation'}
+        aria-label={isWanted ? texts.pause : texts.play}
         onClick={toggle}
       >
         {isWanted ? <PauseIcon /> : <PlayIcon />}

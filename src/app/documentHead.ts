@@ -1,12 +1,13 @@
 import { brand } from '../school/brand';
 import type { PageHead } from '../pages/PageModule';
+import * as texts from '../texts/en/documentTitle';
 
 /**
  * @param head - the page's head
  * @returns the document's title: the page title and the brand name
  */
 export function documentTitle(head: PageHead): string {
-  return `${head.title} · ${brand.name}`;
+  return texts.documentTitle(head.title, brand.name);
 }
 
 /**

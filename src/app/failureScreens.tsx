@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ADDRESSES } from '../site/addresses';
+import * as texts from '../texts/en/failure';
 import { isChunkFailure } from './recovery';
 
 interface FailureProps {
@@ -29,18 +30,14 @@ function FailureMessage({ isFetch }: FailureMessageProps) {
   // Links with a full page load, because client-side navigation could be what failed.
   return (
     <Screen role="alert">
-      <h1>{isFetch ? "This page didn't load" : 'Something went wrong'}</h1>
-      <Lead>
-        {isFetch
-          ? 'Your connection dropped, or the site was just updated. Nothing you saved is lost.'
-          : 'Something on this page stopped working. Nothing you saved is lost.'}
-      </Lead>
+      <h1>{isFetch ? texts.notLoaded : texts.broken}</h1>
+      <Lead>{isFetch ? texts.notLoadedReason : texts.brokenReason}</Lead>
       <Actions>
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>
-          Try again
+          {texts.tryAgain}
         </Button>
         <Button variant="outlined" size="large" href={ADDRESSES.home} target="_self">
-          Home
+          {texts.home}
         </Button>
       </Actions>
     </Screen>

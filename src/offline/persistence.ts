@@ -1,3 +1,5 @@
+import * as texts from '../texts/en/persistence';
+
 /** @returns true if storage is persistent; `null` if the browser doesn't support the check */
 export async function isPersistent(): Promise<boolean | null> {
   try {
@@ -12,7 +14,5 @@ export async function isPersistent(): Promise<boolean | null> {
  * @returns a sentence that tells the reader whether the storage is persistent
  */
 export function persistenceWords(persistent: boolean | null): string {
-  return persistent
-    ? 'Your browser keeps what you save until you delete it.'
-    : 'Your browser may remove saved pages when your device runs low on space.';
+  return persistent ? texts.kept : texts.notKept;
 }
