@@ -1,4 +1,5 @@
 import { description } from '../../../.generated/school/heads/about';
+import { title } from '../../texts/en/about';
 import type { PageHead } from '../PageModule';
 
-export const head: PageHead = { title: 'About us', description };
+export const head: PageHead = { title, description };

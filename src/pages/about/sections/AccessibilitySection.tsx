@@ -1,20 +1,26 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '../../../school/brand';
+import { dark, light } from '../../../school/tokens';
 import { Section } from '../../../components/Section';
-import { ACCESSIBILITY } from '../aboutTexts';
+import * as texts from '../../../texts/en/aboutSections';
+import { hasAaaText } from '../../../theme/contrast';
 import { Prose } from './Prose';
+
+const ACCESSIBILITY = texts.accessibility([light, dark].every(hasAaaText));
 
 export function AccessibilitySection() {
   const { email } = brand;
   return (
-    <Section id="accessibility" title="Accessibility" layout="split">
+    <Section id="accessibility" title={texts.accessibilityTitle} layout="split">
       <Prose texts={ACCESSIBILITY}>
         {email ? (
           <Typography>
-            If something doesn't work for you, write to{' '}
-            <Link href={`mailto:${email}?subject=Accessibility`}>{email}</Link>. Tell us which page
-            you were on, what you tried, and which browser and assistive technology you use.
+            {texts.reportBarrier(
+              <Link href={`mailto:${email}?subject=${encodeURIComponent(texts.barrierSubject)}`}>
+                {email}
+              </Link>,
+            )}
           </Typography>
         ) : null}
       </Prose>

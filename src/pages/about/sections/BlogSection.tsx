@@ -2,15 +2,16 @@ import Link from '@mui/material/Link';
 import { NEWEST_POSTS } from '../../../../.generated/documentLinks';
 import { Section } from '../../../components/Section';
 import { BLOG_ADDRESS } from '../../../site/documentAddresses';
+import * as texts from '../../../texts/en/aboutSections';
 import { PostList } from '../../blog/PostList';
 
 /** The newest posts of the blog. */
 export function BlogSection() {
   return (
-    <Section id="blog" title="From the blog" layout="split">
+    <Section id="blog" title={texts.blogTitle} layout="split">
       <PostList posts={NEWEST_POSTS} heading="h3" isNarrow />
       <Link href={BLOG_ADDRESS} sx={{ display: 'inline-block', mt: 1.5, py: 1.25 }}>
-        All posts
+        {texts.allPosts}
       </Link>
     </Section>
   );

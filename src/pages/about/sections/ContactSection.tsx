@@ -5,6 +5,7 @@ import { CONTACT_LINK } from '../../../../.generated/contactLinks';
 import { brand } from '../../../school/brand';
 import { PlaceholderNote } from '../../../components/PlaceholderNote';
 import { Section } from '../../../components/Section';
+import * as texts from '../../../texts/en/aboutSections';
 import { touchRow, touchReach } from '../../../theme/targets';
 import { PROFILES } from './contact';
 
@@ -13,13 +14,9 @@ export function ContactSection() {
   return (
     <Section
       id="contact"
-      title="Contact"
+      title={texts.contactTitle}
       layout="split"
-      intro={
-        email || CONTACT_LINK
-          ? 'Have a question? Found a mistake? Missing something? Write to us.'
-          : undefined
-      }
+      intro={email || CONTACT_LINK ? texts.contactIntro : undefined}
     >
       {CONTACT_LINK ? (
         <Button
@@ -46,7 +43,7 @@ export function ContactSection() {
           component="ul"
           direction="row"
           useFlexGap
-          aria-label="Elsewhere"
+          aria-label={texts.elsewhere}
           sx={{ flexWrap: 'wrap', gap: '8px 24px', mt: email ? 2 : 0, p: 0, listStyle: 'none' }}
         >
           {PROFILES.map(({ network, label, href }) => (

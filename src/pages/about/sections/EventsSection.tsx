@@ -7,6 +7,7 @@ import { upcoming } from '../../../components/office/upcoming';
 import { useNow } from '../../../components/office/useNow';
 import { Section } from '../../../components/Section';
 import { eventCalendarAddress } from '../../../content/officeAddresses';
+import * as texts from '../../../texts/en/aboutEvents';
 
 /** The next events, earliest first. Leaves out those that are over, and marks those that have started. */
 export function EventsSection() {
@@ -14,7 +15,7 @@ export function EventsSection() {
   const current = upcoming(events, now);
   if (current.length === 0) return null;
   return (
-    <Section id="events" title="Events">
+    <Section id="events" title={texts.title}>
       <DatedRows>
         {current.map((event) => (
           <DatedRow

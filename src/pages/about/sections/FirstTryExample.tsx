@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CodeLines } from '../../../components/code/CodeLines';
 import type { CodeLine } from '../../../content/lesson';
+import * as texts from '../../../texts/en/aboutSections';
 
 const LINES: CodeLine[] = [
   [['keyword', 'function'], ' ', ['name', 'sum'], '(numbers) {'],
@@ -16,8 +17,8 @@ const LINES: CodeLine[] = [
 ];
 
 const RESULTS = [
-  { id: 'one', passed: true, text: 'sum([5]) is 5' },
-  { id: 'several', passed: false, text: 'sum([1, 2, 3]) should be 6, got 3' },
+  { id: 'one', passed: true, text: texts.passedTest },
+  { id: 'several', passed: false, text: texts.failedTest },
 ];
 
 /** Example of an exercise after a first attempt. */
@@ -33,7 +34,7 @@ export function FirstTryExample() {
         {RESULTS.map(({ id, passed, text }) => (
           <li key={id}>
             <Box component="strong" sx={{ color: passed ? 'success.main' : 'error.main' }}>
-              {passed ? 'passed' : 'failed'}
+              {passed ? texts.passed : texts.failed}
             </Box>{' '}
             {text}
           </li>
@@ -44,7 +45,7 @@ export function FirstTryExample() {
         variant="caption"
         sx={{ display: 'block', px: 2.5, py: 1.5, color: 'text.secondary' }}
       >
-        A first try at an exercise and the feedback on it.
+        {texts.firstTry}
       </Typography>
     </Card>
   );

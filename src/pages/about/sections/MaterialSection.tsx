@@ -2,23 +2,34 @@ import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../../components/Disclosure';
 import { Section } from '../../../components/Section';
 import type { ListedText } from '../../../components/listedText';
-import { BUILD_RULES, BUILDING, CHECKED, COUNTING, TEST_RULES } from '../aboutTexts';
+import * as sectionTexts from '../../../texts/en/aboutSections';
+import { timeFormula } from '../timeFormula';
 import { RuleList } from './RuleList';
+
+const COUNTING: readonly ListedText[] = [
+  { id: 'counted', text: sectionTexts.counting },
+  { id: 'hours', text: timeFormula() },
+];
 
 /** Details of how lessons are made and checked. */
 export function MaterialSection() {
   return (
-    <Section id="material" title="How lessons are made and checked" intro={CHECKED} layout="split">
-      <Disclosure summary="How lessons, exercises, and hours are counted" heading="h3">
+    <Section
+      id="material"
+      title={sectionTexts.materialTitle}
+      intro={sectionTexts.checked}
+      layout="split"
+    >
+      <Disclosure summary={sectionTexts.countingTitle} heading="h3">
         <Paragraphs texts={COUNTING} />
       </Disclosure>
-      <Disclosure summary="What keeps a page from being published" heading="h3">
-        <Paragraphs texts={BUILDING} />
-        <Typography>The build stops if:</Typography>
-        <RuleList kind="stops" rules={BUILD_RULES} />
+      <Disclosure summary={sectionTexts.buildingTitle} heading="h3">
+        <Paragraphs texts={sectionTexts.building} />
+        <Typography>{sectionTexts.buildStops}</Typography>
+        <RuleList kind="stops" rules={sectionTexts.buildRules} />
       </Disclosure>
-      <Disclosure summary="What the tests check" heading="h3">
-        <RuleList kind="runs" rules={TEST_RULES} />
+      <Disclosure summary={sectionTexts.testingTitle} heading="h3">
+        <RuleList kind="runs" rules={sectionTexts.testRules} />
       </Disclosure>
     </Section>
   );

@@ -6,6 +6,7 @@ import { Picture } from '../../../components/Picture';
 import { Section } from '../../../components/Section';
 import type { Person } from '../../../content/office';
 import { PORTRAIT_SIZE, PORTRAIT_WIDTHS } from '../../../content/pictures';
+import * as texts from '../../../texts/en/aboutSections';
 import { touchRow } from '../../../theme/targets';
 
 interface PeopleSectionProps {
@@ -16,7 +17,7 @@ interface PeopleSectionProps {
 export function PeopleSection({ people }: PeopleSectionProps) {
   if (people.length === 0) return null;
   return (
-    <Section id="people" title="Who teaches here">
+    <Section id="people" title={texts.peopleTitle}>
       <People>
         {people.map(({ id, name, role, about, picture, links }) => (
           <Entry key={id}>
@@ -40,7 +41,7 @@ export function PeopleSection({ people }: PeopleSectionProps) {
                   component="ul"
                   direction="row"
                   useFlexGap
-                  aria-label={`Links of ${name}`}
+                  aria-label={texts.linksOf(name)}
                   sx={{ flexWrap: 'wrap', gap: '4px 20px', mt: 1.5, p: 0, listStyle: 'none' }}
                 >
                   {links.map(({ label, href }) => (

@@ -6,9 +6,10 @@ import { SITE_FACTS } from '../../../../.generated/summaries';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { FactList, type Fact } from '../../../components/FactList';
 import { Section } from '../../../components/Section';
-import { formatMinutes } from '../../../texts/en/format';
 import { ADDRESSES } from '../../../site/addresses';
 import { ownAddress } from '../../../site/ownLinks';
+import * as sectionTexts from '../../../texts/en/aboutSections';
+import { formatMinutes } from '../../../texts/en/format';
 import { Prose } from './Prose';
 import { FirstTryExample } from './FirstTryExample';
 
@@ -20,23 +21,12 @@ const PURPOSE = texts.purpose.map((text) => ({ id: text, text }));
 const HAS_CHOICE = SITE_FACTS.courses > 1;
 
 const FACTS: readonly Fact[] = [
-  {
-    label: SITE_FACTS.tutorials === 1 ? 'lesson, open to everyone' : 'lessons, all of them open',
-    value: SITE_FACTS.tutorials,
-  },
-  { label: 'exercises that check your code', value: SITE_FACTS.exercises },
-  { label: 'of reading and practice', value: formatMinutes(SITE_FACTS.minutes) },
-  { label: HAS_CHOICE ? 'courses to choose from' : 'course', value: SITE_FACTS.courses },
+  { label: sectionTexts.lessonsFact(SITE_FACTS.tutorials), value: SITE_FACTS.tutorials },
+  { label: sectionTexts.exercisesFact, value: SITE_FACTS.exercises },
+  { label: sectionTexts.timeFact, value: formatMinutes(SITE_FACTS.minutes) },
+  { label: sectionTexts.coursesFact(SITE_FACTS.courses), value: SITE_FACTS.courses },
   ...(HAS_CHOICE
-    ? [
-        {
-          label:
-            SITE_FACTS.programs === 1
-              ? 'program that puts courses in order'
-              : 'programs that put courses in order',
-          value: SITE_FACTS.programs,
-        },
-      ]
+    ? [{ label: sectionTexts.programsFact(SITE_FACTS.programs), value: SITE_FACTS.programs }]
     : []),
 ];
 
@@ -55,12 +45,13 @@ export function PurposeSection() {
         <Prose texts={PURPOSE}>
           {COMPARISON ? (
             <Typography>
-              Other schools do some of this better. See the{' '}
-              <Link href={COMPARISON}>side-by-side comparison</Link>, with sources.
+              {sectionTexts.otherSchools((label) => (
+                <Link href={COMPARISON}>{label}</Link>
+              ))}
             </Typography>
           ) : null}
           <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
-            See the lessons
+            {sectionTexts.seeLessons}
           </ButtonLink>
         </Prose>
         <FirstTryExample />

@@ -2,6 +2,7 @@ import { JOB_COUNT, NEWEST_POSTS } from '../../../../.generated/documentLinks';
 import { HAS_PEOPLE } from '../../../../.generated/office/has';
 import { people } from '../../../../.generated/office/people';
 import { PageHeader } from '../../../components/PageHeader';
+import * as texts from '../../../texts/en/aboutSections';
 import { head } from '../head';
 import { AccessibilitySection } from './AccessibilitySection';
 import { AccountsSection } from './AccountsSection';
@@ -18,7 +19,7 @@ import { QuestionsSection } from './QuestionsSection';
 /** Page header with links to the sections. */
 export function AboutHeader() {
   return (
-    <PageHeader label="about" title={head.title} lead={head.description}>
+    <PageHeader label={texts.label} title={head.title} lead={head.description}>
       <OnThisPage />
     </PageHeader>
   );

@@ -1,13 +1,10 @@
+import * as texts from '../../../texts/en/aboutStorage';
 import { copyIn, deleteCopy, type Act, type Copy } from '../transfer/copies';
 import { rereadAll } from '../transfer/everything';
 import { KeptTexts, type KeptText } from './KeptTexts';
 import type { StoredEntry } from './storedEntries';
 
-const NAMES: Readonly<Record<Act, string>> = {
-  import: 'Before an import',
-  delete: 'Before everything was deleted',
-  restore: 'Before a restore',
-};
+const NAMES: Readonly<Record<Act, string>> = texts.copyNames;
 
 interface KeptCopiesProps {
   entries: readonly StoredEntry[];
@@ -29,10 +26,12 @@ export function KeptCopies({ entries, onUndo, say }: KeptCopiesProps) {
         use: () => void onUndo(copy),
         remove() {
           deleteCopy(copy);
-          void rereadAll().then(() => say('Copy deleted.'));
+          void rereadAll().then(() => say(texts.copyDeleted));
         },
       },
     ];
   });
-  return <KeptTexts title="Copies" use="Undo" remove="Delete copy" texts={copies} />;
+  return (
+    <KeptTexts title={texts.copies} use={texts.undo} remove={texts.deleteCopy} texts={copies} />
+  );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../prerendered/whenIdle';
-import { countOf } from '../../../texts/en/format';
 import { countKeptFiles } from '../../../offline/keptPages';
 import { isPersistent, persistenceWords } from '../../../offline/persistence';
-import { KEPT_FILES } from '../aboutTexts';
+import * as texts from '../../../texts/en/aboutStorage';
 import { StoredItem } from './StoredItem';
 
 /** Row for the pages that the service worker has cached. */
@@ -34,11 +33,11 @@ export function KeptFiles() {
   }, []);
 
   // Shows the text even before the files are counted, because adding it later would shift the buttons below.
-  const text = `${KEPT_FILES.text} ${persistenceWords(persistent)}`;
-  return <StoredItem name={KEPT_FILES.name} text={text} size={sizeOf(count)} />;
+  const text = `${texts.pagesText} ${persistenceWords(persistent)}`;
+  return <StoredItem name={texts.pages} text={text} size={sizeOf(count)} />;
 }
 
 function sizeOf(count: number | null | undefined): string {
   if (count === undefined) return '';
-  return count ? countOf(count, 'file') : 'not stored';
+  return count ? texts.files(count) : texts.notStored;
 }

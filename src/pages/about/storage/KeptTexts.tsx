@@ -3,6 +3,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import * as storageTexts from '../../../texts/en/aboutStorage';
+import { LANGUAGE } from '../../../texts/en/language';
 import { formatSize } from './formatSize';
 
 /** A backup or a quarantined entry. */
@@ -50,7 +52,11 @@ export function KeptTexts({ title, use, remove, texts }: KeptTextsProps) {
                 id={`${id}-${text.key}`}
                 sx={{ flex: '1 1 24ch', overflowWrap: 'anywhere' }}
               >
-                {text.name}, {dateText(text.at)}, {formatSize(text.text)}
+                {storageTexts.kept({
+                  name: text.name,
+                  time: dateText(text.at),
+                  size: formatSize(text.text),
+                })}
               </Typography>
               <Button
                 variant="outlined"
@@ -71,5 +77,7 @@ export function KeptTexts({ title, use, remove, texts }: KeptTextsProps) {
 }
 
 function dateText(time: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    time,
+  );
 }

@@ -1,3 +1,4 @@
+import * as storageTexts from '../../../texts/en/aboutStorage';
 import {
   deleteSetAside,
   readSetAside,
@@ -7,11 +8,7 @@ import {
 import { KeptTexts, type KeptText } from './KeptTexts';
 import type { StoredEntry } from './storedEntries';
 
-const RESULTS: Readonly<Record<RestoreResult, string>> = {
-  restored: 'We restored what we could read, unless you already had something newer.',
-  unreadable: "This version of the site can't read any of it. It stays set aside.",
-  'no-room': "There isn't enough space for it. It stays set aside.",
-};
+const RESULTS: Readonly<Record<RestoreResult, string>> = storageTexts.restoreResults;
 
 interface SetAsideListProps {
   entries: readonly StoredEntry[];
@@ -31,9 +28,16 @@ export function SetAsideList({ entries, say }: SetAsideListProps) {
         void restoreSetAside(found, Date.now()).then((result) => say(RESULTS[result]));
       },
       remove() {
-        void deleteSetAside(found).then(() => say('Deleted.'));
+        void deleteSetAside(found).then(() => say(storageTexts.setAsideDeleted));
       },
     };
   });
-  return <KeptTexts title="Set aside" use="Restore" remove="Delete it" texts={texts} />;
+  return (
+    <KeptTexts
+      title={storageTexts.setAside}
+      use={storageTexts.restore}
+      remove={storageTexts.deleteSetAside}
+      texts={texts}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { STORED } from '../aboutTexts';
+import * as texts from '../../../texts/en/aboutStorage';
 import { nameOf, StoredKey } from './StoredItem';
 import type { StoredEntries, StoredEntry } from './storedEntries';
+import { STORED } from './storedRows';
 
 /** Maximum number of characters shown per row. More would slow down the page. */
 const MAX_SHOWN = 20_000;
@@ -15,7 +16,7 @@ interface ShownEntriesProps {
 /** Shows the stored entries verbatim. */
 export function ShownEntries({ entries }: ShownEntriesProps) {
   if (entries.every((row) => row.length === 0)) {
-    return <Typography>Nothing is stored in this browser.</Typography>;
+    return <Typography>{texts.nothingStored}</Typography>;
   }
   return STORED.map((row, index) => {
     const own = entries[index] ?? [];
@@ -25,7 +26,7 @@ export function ShownEntries({ entries }: ShownEntriesProps) {
         <Caption>
           <StoredKey>{name}</StoredKey>
         </Caption>
-        <Text role="region" aria-label={`Stored as ${name}`} tabIndex={0}>
+        <Text role="region" aria-label={texts.storedAs(name)} tabIndex={0}>
           {row.isArea ? readableAll(own) : own.map(({ text }) => readable(text)).join('\n')}
         </Text>
       </Card>

@@ -7,8 +7,8 @@ import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
 import { deleteKeptFiles } from '../../../offline/deleteKeptFiles';
 import { COPIES_PREFIX } from '../../../progress/entries/copyKeys';
 import { QUARANTINE_PREFIX } from '../../../progress/entries/storageKeys';
+import * as texts from '../../../texts/en/aboutStorage';
 import { moveLink } from '../transfer/lazyMove';
-import { STORED } from '../aboutTexts';
 import { deleteOldCopies, type Copy } from '../transfer/copies';
 import { useProgressLink } from '../transfer/useProgressLink';
 import { useStorageActions } from '../transfer/useStorageActions';
@@ -19,6 +19,7 @@ import { ShownEntries } from './ShownEntries';
 import { StorageNotice } from './StorageNotice';
 import { StorageQuestion } from './StorageQuestion';
 import { deleteStoredEntries, type StoredEntries } from './storedEntries';
+import { STORED } from './storedRows';
 
 interface StorageControlsProps {
   /** The stored entries; `undefined` while they're being loaded. */
@@ -57,26 +58,23 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
 
   return (
     <Stack id="move-progress" className="js-only screen-only" spacing={2} useFlexGap>
-      <Typography variant="h3">Move or delete your progress</Typography>
-      <Typography>
-        To move your progress to another device, open your progress link on that device, or export a
-        file here and import it there.
-      </Typography>
+      <Typography variant="h3">{texts.controlsTitle}</Typography>
+      <Typography>{texts.controlsIntro}</Typography>
       <StorageNotice isClosed={entries === null} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          Show saved data
+          {texts.showData}
         </Button>
         <Button variant="outlined" onClick={() => void actions.exportFile()}>
-          Export progress
+          {texts.exportProgress}
         </Button>
         <FileButton
-          label="Import progress"
+          label={texts.importProgress}
           accept=".json,application/json"
           onChoose={(file) => void actions.offer(file)}
         />
         <Button variant="outlined" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
-          Move to another device
+          {texts.moveProgress}
         </Button>
         <Button
           ref={deleteButton}
@@ -85,7 +83,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
           onClick={actions.askDelete}
           sx={{ borderColor: 'error.main', color: 'error.main' }}
         >
-          Delete
+          {texts.deleteProgress}
         </Button>
       </Stack>
       {isMoving ? (
@@ -137,7 +135,7 @@ interface UndoButtonProps {
 function UndoButton({ copy, onUndo }: UndoButtonProps) {
   return (
     <Button variant="contained" sx={{ alignSelf: 'start' }} onClick={() => void onUndo(copy)}>
-      {copy.act === 'import' ? 'Undo the import' : 'Undo the deletion'}
+      {copy.act === 'import' ? texts.undoImport : texts.undoDeletion}
     </Button>
   );
 }

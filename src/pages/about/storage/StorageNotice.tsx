@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useProgressNotice } from '../../../progress/useProgress';
-import { NOTICES, STORAGE_CLOSED } from '../aboutTexts';
+import * as texts from '../../../texts/en/aboutStorage';
 
 interface StorageNoticeProps {
   /** True if the browser blocks storage. */
@@ -14,7 +14,7 @@ export function StorageNotice({ isClosed }: StorageNoticeProps) {
   return (
     // `note` instead of `alert`, because the notice is usually present when the page loads.
     <Alert severity="warning" role="note">
-      {isClosed || notice === 'none' ? STORAGE_CLOSED : NOTICES[notice]}
+      {isClosed || notice === 'none' ? texts.storageClosed : texts.notices[notice]}
     </Alert>
   );
 }

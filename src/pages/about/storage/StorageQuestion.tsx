@@ -1,4 +1,5 @@
 import { ConfirmBar } from '../../../components/ConfirmBar';
+import * as texts from '../../../texts/en/aboutStorage';
 import { describePlan } from '../transfer/importWords';
 import type { Question } from '../transfer/useStorageActions';
 
@@ -18,10 +19,10 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
         key="without"
         {...common}
         severity="error"
-        question={isDelete ? 'Delete it without a copy?' : 'Import it without a copy?'}
-        note="There isn't enough space in this browser's storage for a copy of what would change, so you wouldn't be able to undo it. Export your progress first if you might want it back."
-        confirm={isDelete ? 'Delete without a copy' : 'Import without a copy'}
-        cancel={isDelete ? 'Keep everything' : 'Change nothing'}
+        question={isDelete ? texts.deleteWithoutCopy : texts.importWithoutCopy}
+        note={texts.noRoomNote}
+        confirm={isDelete ? texts.confirmDeleteWithoutCopy : texts.confirmImportWithoutCopy}
+        cancel={isDelete ? texts.keepEverything : texts.changeNothing}
       />
     );
   }
@@ -30,21 +31,19 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
       key="delete"
       {...common}
       severity="error"
-      question="Delete your progress, your color mode, and the saved pages from this browser?"
-      note="A copy of your work stays here for 30 days so that you can undo this. You can also delete that copy right away."
-      confirm="Delete everything"
-      cancel="Keep everything"
+      question={texts.deleteAll}
+      note={texts.deleteNote}
+      confirm={texts.confirmDelete}
+      cancel={texts.keepEverything}
     />
   ) : (
     <ConfirmBar
       key="import"
       {...common}
-      question={
-        question.source === 'link' ? 'Import the progress in this link?' : 'Import this file?'
-      }
+      question={question.source === 'link' ? texts.importLink : texts.importFile}
       note={describePlan(question.plan)}
-      confirm="Import"
-      cancel="Change nothing"
+      confirm={texts.confirmImport}
+      cancel={texts.changeNothing}
     />
   );
 }

@@ -6,7 +6,7 @@ import { brand } from '../../../school/brand';
 import { CheckList } from '../../../components/CheckList';
 import { Disclosure } from '../../../components/Disclosure';
 import { Section } from '../../../components/Section';
-import { NOTED_IN_TAB, STORED_PLAINLY, WITHOUT_SCRIPT } from '../aboutTexts';
+import * as texts from '../../../texts/en/aboutStorage';
 import { notSent } from './notSent';
 import { StorageControls } from './StorageControls';
 import { StoredList } from './StoredList';
@@ -17,15 +17,10 @@ export function StorageSection() {
   const [deletions, setDeletions] = useState(0);
 
   return (
-    <Section
-      id="storage"
-      title="What's saved on your device"
-      intro="Your work is yours. Your browser doesn't save anything until you have something worth saving, and you can export or delete your data at any time."
-      layout="split"
-    >
+    <Section id="storage" title={texts.title} intro={texts.intro} layout="split">
       <Stack spacing={3} useFlexGap>
         <CheckList>
-          {STORED_PLAINLY.map(({ id, text }) => (
+          {texts.storedPlainly.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
         </CheckList>
@@ -33,12 +28,12 @@ export function StorageSection() {
           {notSent(brand.allowedOrigins, services)}
         </Typography>
         <Typography className="no-js-only" sx={{ maxWidth: 'var(--prose-width)' }}>
-          {WITHOUT_SCRIPT}
+          {texts.withoutScript}
         </Typography>
         <StorageControls entries={entries} onDelete={() => setDeletions(deletions + 1)} />
-        <Disclosure summary="Every entry, with its key and size" heading="h3" isWide>
+        <Disclosure summary={texts.everyEntry} heading="h3" isWide>
           <StoredList key={deletions} entries={entries} />
-          <Typography>{NOTED_IN_TAB}</Typography>
+          <Typography>{texts.notedInTab}</Typography>
         </Disclosure>
       </Stack>
     </Section>

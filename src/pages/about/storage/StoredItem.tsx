@@ -1,7 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { StoredRow } from '../aboutTexts';
+import type { StoredRow } from './storedRows';
 
 interface StoredItemProps {
   /** The entry's key or key prefix. */

@@ -1,10 +1,10 @@
 import List from '@mui/material/List';
-import { countOf } from '../../../texts/en/format';
-import { STORED } from '../aboutTexts';
+import * as texts from '../../../texts/en/aboutStorage';
 import { formatSize } from './formatSize';
 import { KeptFiles } from './KeptFiles';
 import { nameOf, StoredItem } from './StoredItem';
 import type { StoredEntries } from './storedEntries';
+import { STORED } from './storedRows';
 
 interface StoredListProps {
   /** `undefined` while loading. */
@@ -31,7 +31,6 @@ export function StoredList({ entries }: StoredListProps) {
 function sizeOf(entries: StoredEntries | undefined, index: number): string {
   if (entries === undefined) return '';
   const own = entries?.[index] ?? [];
-  if (own.length === 0) return 'not stored';
-  const size = formatSize(own.map(({ text }) => text).join(''));
-  return own.length === 1 ? size : `${countOf(own.length, 'entry', 'entries')}, ${size}`;
+  if (own.length === 0) return texts.notStored;
+  return texts.entries(own.length, formatSize(own.map(({ text }) => text).join('')));
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../../../texts/en/format';
+import * as texts from '../../../texts/en/aboutStorage';
 
 const KILOBYTE = 1000;
 
@@ -10,7 +10,7 @@ const KILOBYTE = 1000;
  */
 export function formatSize(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
-  if (bytes < KILOBYTE) return countOf(bytes, 'byte');
+  if (bytes < KILOBYTE) return texts.bytes(bytes);
   const kilobytes = bytes / KILOBYTE;
-  return `${kilobytes.toFixed(kilobytes < 10 ? 1 : 0)} kB`;
+  return texts.kilobytes(kilobytes, kilobytes < 10 ? 1 : 0);
 }

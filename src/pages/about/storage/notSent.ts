@@ -1,11 +1,6 @@
 import type { AllowedOrigin } from '../../../brand/brandModel';
-import { formatList } from '../../../texts/en/intlFormat';
 import type { Service } from '../../../content/services';
-
-const SERVER =
-  'The server that delivers these pages sees which files your browser requests, as any web server does.';
-
-const SEES = "which can see that you're here, and may count visits or set cookies.";
+import * as texts from '../../../texts/en/aboutStorage';
 
 /**
  * Describes who can see the visitor's data. Claims that there are no analytics or cookies only if the site
@@ -23,18 +18,14 @@ export function notSent(
   const hosts = origins
     .filter((origin) => origin.for.some((use) => use !== 'forms'))
     .map(({ origin }) => new URL(origin).host);
-  if (hosts.length === 0) {
-    return `All of this data stays in this browser. The data isn't sent to us or to anyone else, and there are no cookies and no analytics. ${SERVER}`;
-  }
+  if (hosts.length === 0) return `${texts.sentNowhere} ${texts.server}`;
   const allowed = hosts.filter((host) => asked.has(host));
   const always = hosts.filter((host) => !asked.has(host));
   return [
-    'All of this data is saved in this browser.',
-    ...(always.length > 0 ? [`Some pages also use ${formatList(always)}, ${SEES}`] : []),
-    ...(allowed.length > 0
-      ? [`Only if you allow it, pages use ${formatList(allowed)}, ${SEES}`]
-      : []),
-    SERVER,
+    texts.savedHere,
+    ...(always.length > 0 ? [texts.otherHosts(always)] : []),
+    ...(allowed.length > 0 ? [texts.hostsIfAllowed(allowed)] : []),
+    texts.server,
   ].join(' ');
 }
 

@@ -1,8 +1,8 @@
 import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
-import { STORED, type StoredRow } from '../aboutTexts';
 import { AREA_NAMES, AREAS } from '../transfer/areas';
 import { inSlices, nextTask } from '../transfer/inSlices';
 import { watchAreas } from '../transfer/watchAreas';
+import { STORED, type StoredRow } from './storedRows';
 
 /** A local storage entry. */
 export interface StoredEntry {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ADDRESSES } from '../../../site/addresses';
 import { siteHref } from '../../../site/basePath';
-import { MOVING } from '../aboutTexts';
+import * as texts from '../../../texts/en/aboutMove';
 import { QrCode } from './QrCode';
 import { progressLink, withoutCode } from './progressLink';
 
@@ -41,42 +41,38 @@ export function MoveLink({ exportText }: MoveLinkProps) {
 
   // Creates links with the reader's progress at the time this section is opened.
   useEffect(() => {
-    make().then(setLinks, () => setMessage(MOVING.failed));
+    make().then(setLinks, () => setMessage(texts.failed));
   }, []);
 
   /** The Clipboard API needs a secure context (https or localhost). */
   async function copyLink(text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      setMessage(MOVING.copied);
+      setMessage(texts.copied);
     } catch {
-      setMessage(MOVING.notCopied);
+      setMessage(texts.notCopied);
     }
   }
 
   return (
-    <Stack
-      role="group"
-      aria-label="Move to another device"
-      sx={{ gap: 2, maxWidth: 'var(--prose-width)' }}
-    >
-      <Typography>{MOVING.intro}</Typography>
+    <Stack role="group" aria-label={texts.title} sx={{ gap: 2, maxWidth: 'var(--prose-width)' }}>
+      <Typography>{texts.intro}</Typography>
       {links === null ? null : (
         <>
           {links.inCode.length <= MAX_IN_CODE ? (
             <>
-              <Typography>{MOVING.byCamera}</Typography>
-              <QrCode text={links.inCode} label={MOVING.code} />
+              <Typography>{texts.byCamera}</Typography>
+              <QrCode text={links.inCode} label={texts.qrCode} />
             </>
           ) : (
-            <Typography>{MOVING.tooLong}</Typography>
+            <Typography>{texts.tooLong}</Typography>
           )}
           <Stack direction="row" sx={{ gap: 1.5 }}>
             <OutlinedInput
               readOnly
               fullWidth
               value={links.whole}
-              inputProps={{ 'aria-label': MOVING.field }}
+              inputProps={{ 'aria-label': texts.link }}
               onFocus={({ target }) => target.select()}
             />
             <Button
@@ -84,7 +80,7 @@ export function MoveLink({ exportText }: MoveLinkProps) {
               onClick={() => void copyLink(links.whole)}
               sx={{ flex: 'none' }}
             >
-              Copy link
+              {texts.copyLink}
             </Button>
           </Stack>
         </>

@@ -4,6 +4,7 @@ import { progressFileName, progressFileText } from '../../../progress/progressFi
 import { LIMITS } from '../../../progress/progressModel';
 import { progressStore } from '../../../progress/progressStore';
 import { reviewStore } from '../../../progress/reviews/reviewStore';
+import * as texts from '../../../texts/en/aboutTransfer';
 import { mockStore, recordsOf } from '../../mock/session/mockStore';
 import { keptPlanStore } from '../../programs/planner/storage/keptPlanStore';
 import { changesAnything, describeImport, describeRefusal, type Source } from './importWords';
@@ -79,7 +80,7 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
   async function exportFile() {
     const name = progressFileName(new Date());
     saveFile(name, await exportText(), 'application/json');
-    say(`Your progress was exported as ${name}.`);
+    say(texts.exportedAs(name));
   }
 
   async function offer(file: File) {
@@ -138,19 +139,16 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     }
     setQuestion(null);
     await deleteRest(copy);
-    const kept = copy
-      ? ' A copy of your work stays here for 30 days unless you delete that copy.'
-      : '';
-    say(`Everything this site stored in this browser was deleted.${kept}`, copy);
+    say(copy ? texts.deletedWithCopy : texts.deleted, copy);
     return true;
   }
 
   async function takeBack(copy: Copy) {
     const result = await undoCopy(copy);
     if (result === 'no-room') {
-      say("There isn't enough space for all of it. The rest stays in the copy.", copy);
+      say(texts.noRoomForAll, copy);
     } else {
-      say(result === 'gone' ? 'The copy is gone.' : UNDONE[copy.act]);
+      say(result === 'gone' ? texts.copyIsGone : UNDONE[copy.act]);
     }
   }
 
@@ -169,11 +167,7 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
   };
 }
 
-const UNDONE: Readonly<Record<Copy['act'], string>> = {
-  import: "The import was undone. Anything you've changed since then stays.",
-  delete: "Your work is back. Anything you've done since then stays.",
-  restore: 'What was restored is set aside again.',
-};
+const UNDONE: Readonly<Record<Copy['act'], string>> = texts.undone;
 
 function planNow(file: ReadFile): ImportPlan {
   return planImport(file, { plan: keptPlanStore.getSnapshot(), now: Date.now() });

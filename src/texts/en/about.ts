@@ -1,0 +1,3 @@
+/** Title of the About page. A school writes its description itself. */
+
+export const title = 'About us';

@@ -1,0 +1,3 @@
+/** Texts of the About page's events. */
+
+export const title = 'Events';
