@@ -1,6 +1,7 @@
 /** Explains code that calls an array like a function. Some languages use parentheses to read items. */
 import { findDeclared, partnerAfter } from '../../source/declared';
 import { escaped, named, type Source } from '../../source/source';
+import * as texts from '../../../../texts/en/errors/arrayCalls';
 
 /**
  * If the called value is or could be an array, explains that items are read with brackets.
@@ -17,13 +18,12 @@ export function describeArrayCall(
   if (call === undefined) return undefined;
   const item = named(`${subject}[${call === '' ? '0' : call}]`);
   if (value === 'an instance of Array' || isArray(source, subject)) {
-    const start = `${named(subject)} is an array`;
     return call === ''
-      ? `${start}, so you can't call it with \`( )\`. To read an item, use brackets: ${item}.`
-      : `${start}. To read an item, use brackets: ${item}.`;
+      ? texts.arrayCalledWithout(named(subject), item)
+      : texts.arrayCalledWith(named(subject), item);
   }
   return isParameter(source, subject) && call !== ''
-    ? `${named(subject)} isn't a function, so you can't call it with \`( )\`. Is it an array? To read an item, use brackets: ${item}.`
+    ? texts.perhapsArray(named(subject), item)
     : undefined;
 }
 

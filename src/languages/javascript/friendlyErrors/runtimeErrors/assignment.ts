@@ -2,6 +2,7 @@
 import { bracketsAround } from '../../source/brackets';
 import type { Rule } from '../rule';
 import { named, type Source } from '../../source/source';
+import * as texts from '../../../../texts/en/errors/assignment';
 import { isArray } from './arrayCalls';
 
 export const ASSIGNMENT_RULES: readonly Rule[] = [
@@ -19,7 +20,7 @@ export const ASSIGNMENT_RULES: readonly Rule[] = [
       /^invalid increment\/decrement/,
       /^(?:Post|Pre)fix (?:\+\+|--) operator applied/,
     ],
-    explanation: "`++` and `--` change a variable, and what's next to them here isn't a variable.",
+    explanation: texts.incrementNeedsVariable,
   },
 ];
 
@@ -27,12 +28,12 @@ function describeNoName(source: Source): string {
   const { text } = source;
   const [, list = '', index = ''] = /^\s*([\w$]+)\((\w+)\)\s*=/.exec(text) ?? [];
   if (list !== '' && isArray(source, list)) {
-    return `To set an item of the array ${named(list)}, use brackets: ${named(`${list}[${index}] = …`)}.`;
+    return texts.arrayNeedsBrackets(named(list), named(`${list}[${index}] = …`));
   }
-  if (/=\s!|=!/.test(text)) return 'To check whether two values are different, write `!==`.';
+  if (/=\s!|=!/.test(text)) return texts.toCheckDifferent;
   return /\b(?:if|while|return)\b|&&|\|\|/.test(text) || isInParentheses(source)
-    ? 'A single `=` assigns a value. To compare two values, write `===`.'
-    : "You can't assign a value to what's to the left of the `=`. Put a name there, or write `===` to compare.";
+    ? texts.toCompare
+    : texts.nameNeeded;
 }
 
 function isInParentheses({ here, tokens }: Source): boolean {

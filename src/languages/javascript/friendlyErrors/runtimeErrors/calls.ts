@@ -3,37 +3,21 @@ import { findDeclared, findFunctions } from '../../source/declared';
 import { nearName } from '../names/nearName';
 import type { Rule } from '../rule';
 import { escaped, named, type Source } from '../../source/source';
+import * as texts from '../../../../texts/en/errors/calls';
 import { describeArrayCall } from './arrayCalls';
 import { describeConsoleCall } from './printing';
 
 /** Method names from other programming languages, with their counterparts in JavaScript. */
-const MEANT: Readonly<Record<string, string>> = {
-  add: '`push` adds to an array, `add` to a Set, `set` to a Map',
-  append: '`push` adds to an array',
-  contains: '`includes` checks whether something is in an array or a string',
-  len: 'the number of items is `length`, without parentheses',
-  size: 'the number of items is `length`, and `size` for a Map or Set, both without parentheses',
-  count: 'the number of items is `length`, without parentheses',
-  remove: '`splice` or `filter` removes something from an array, and `delete` from a Map or Set',
-  insert: '`splice` inserts something into an array',
-  upper: '`toUpperCase` makes letters uppercase',
-  lower: '`toLowerCase` makes letters lowercase',
-  first: 'the first item is `list[0]`',
-  last: 'the last item is `list.at(-1)`',
-  equals: 'you compare two values with `===`',
-  substr: '`slice` copies a part of a string',
-};
+const MEANT: Readonly<Record<string, string>> = texts.meant;
 
-const PROMISE_FUNCTION =
-  '`new Promise` needs a function in its parentheses: `new Promise((resolve, reject) => { … })`.';
 const CALLBACK = /\.(map|filter|forEach|find|findIndex|some|every|reduce|flatMap|then)\(/;
 
 const KINDS = [
-  ['arrays', Array.prototype],
-  ['strings', String.prototype],
-  ['Maps', Map.prototype],
-  ['numbers', Number.prototype],
-  ['promises', Promise.prototype],
+  ['array', Array.prototype],
+  ['string', String.prototype],
+  ['map', Map.prototype],
+  ['number', Number.prototype],
+  ['promise', Promise.prototype],
 ] as const;
 
 const METHODS = KINDS.flatMap(([, prototype]) => methodsOf(prototype));
@@ -54,12 +38,11 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 export const CALL_RULES: readonly Rule[] = [
   {
     patterns: [/^Class extends value/, /^class heritage/, /^The superclass is not/],
-    explanation:
-      "What follows `extends` isn't a class. Check its name, and make sure it's declared above.",
+    explanation: texts.extendsNeedsClass,
   },
   {
     patterns: [/^Promise resolver .* is not a function/, /^Promise constructor takes a function/],
-    explanation: PROMISE_FUNCTION,
+    explanation: texts.promiseNeedsFunction,
   },
   {
     patterns: [
@@ -67,12 +50,11 @@ export const CALL_RULES: readonly Rule[] = [
       /^invalid Array\.prototype\.(?:sort|toSorted)/,
       /requires the comparator/,
     ],
-    explanation:
-      '`sort` needs a function that compares two items, as in `(a, b) => a - b`, or nothing.',
+    explanation: texts.sortNeedsFunction,
   },
   {
     patterns: [/^Array\.prototype\.(\w+) callback must be a function/],
-    explanation: (_source, match) => describeCallback(match[1] ?? ''),
+    explanation: (_source, match) => texts.callbackNeeded(named(match[1] ?? '')),
   },
   {
     patterns: [/^(.+) is not a function(?:\.? \(In '([^]*)', '[^]*' is ([^]*)\))?$/s],
@@ -92,8 +74,8 @@ export const CALL_RULES: readonly Rule[] = [
         match.slice(1).find(Boolean) ??
         classes.find((declared) => new RegExp(`\\b${declared.name}\\s*\\(`).test(text))?.name;
       return name === undefined
-        ? 'To make an object from a class, write `new` before the class name.'
-        : `${named(name)} is a class. Make an object from it with \`new ${name}(…)\`.`;
+        ? texts.newMissing
+        : texts.newMissingBefore(named(name), `new ${name}`);
     },
   },
   {
@@ -102,12 +84,11 @@ export const CALL_RULES: readonly Rule[] = [
       /^(.+) is not a constructor/,
     ],
     explanation: (_source, match) =>
-      `${named((match[1] ?? '').replace(/^new /, ''))} can't follow \`new\` because it isn't a class. Check its name, or remove \`new\`.`,
+      texts.newNeedsClass(named((match[1] ?? '').replace(/^new /, ''))),
   },
   {
     patterns: [/^Must call super/, /^must call super/, /^'super\(\)' must be called/],
-    explanation:
-      'A class that `extends` another must call `super(…)` in its constructor before it uses `this`.',
+    explanation: texts.superMissing,
   },
   {
     patterns: [
@@ -115,8 +96,7 @@ export const CALL_RULES: readonly Rule[] = [
       /private field/,
       /^Cannot access (?:invalid )?private/,
     ],
-    explanation:
-      'A private `#` field or method was used on an object of a different class. Check which object is before the dot.',
+    explanation: texts.privateOfOther,
   },
 ];
 
@@ -137,18 +117,18 @@ function describeNotFunction(source: Source, match: RegExpExecArray): string | u
   if (call === undefined && !text.includes(`${subject}(`)) {
     const given = new RegExp(`\\.(\\w+)\\(\\s*${escaped(subject)}\\s*[,)]`).exec(text);
     const method = given ?? (/^(?:undefined|null)$/.test(subject) ? CALLBACK.exec(text) : null);
-    if (method) return describeCallback(method[1] ?? '');
-    if (/\bnew Promise\b/.test(text)) return PROMISE_FUNCTION;
+    if (method) return texts.callbackNeeded(named(method[1] ?? ''));
+    if (/\bnew Promise\b/.test(text)) return texts.promiseNeedsFunction;
     // Safari uses the same message for errors that don't involve a call.
     if (subject === 'undefined') return undefined;
   }
   if (/^(?:undefined|null)$/.test(subject)) {
-    return `${named(subject)} isn't a function, so you can't call it with \`( )\`.`;
+    return texts.nothingToCall(named(subject));
   }
-  const what = value === undefined ? '' : ` It's ${kindOf(value)}.`;
+  const called = value === undefined ? undefined : kindOf(value);
   return /[()[\]{}"'\s]/.test(subject)
-    ? `The value of ${named(subject)} isn't a function, so \`( )\` can't follow it.${what}`
-    : `${named(subject)} isn't a function, so you can't call it with \`( )\`.${what} Check where it gets its value.`;
+    ? texts.resultNotFunction(named(subject), called)
+    : texts.notFunction(named(subject), called);
 }
 
 /** Explains a number before parentheses, such as `3(4)`. */
@@ -163,18 +143,18 @@ function describeProduct({ text, tokens }: Source, subject: string): string | un
     ?.trim();
   if (inside === undefined || (isNumber && /^\d+$/.test(inside))) return undefined;
   if (/[<>=&|]/.test(inside)) {
-    return `Something is missing between ${named(subject)} and \`(\`, such as \`&&\`.`;
+    return texts.signMissing(named(subject));
   }
   const factor = /^[\w.]+$/.test(inside) ? inside : `(${inside})`;
-  return `${named(subject)} isn't a function. To multiply, write \`*\`: ${named(`${subject} * ${factor}`)}.`;
+  return texts.toMultiply(named(subject), named(`${subject} * ${factor}`));
 }
 
-/** Rewrites Safari's description of a value, such as `an instance of Map`, in plain English. */
-function kindOf(value: string): string {
+/** Reads Safari's description of a value, such as `an instance of Map`. */
+function kindOf(value: string): texts.Called {
   const maker = /^an instance of (\w+)$/.exec(value)?.[1];
-  if (maker === undefined) return named(value);
-  if (maker === 'Object') return 'an object';
-  return maker === 'Array' ? 'an array' : `an object of ${named(maker)}`;
+  if (maker === undefined) return { value: named(value) };
+  if (maker === 'Object') return 'object';
+  return maker === 'Array' ? 'array' : { className: named(maker) };
 }
 
 /** Explains a line that starts with a bracket and is parsed as part of the line above. */
@@ -184,39 +164,33 @@ function describeGlued({ code, line, text }: Source, subject: string): string | 
   const start = isNextLine ? (lines[line] ?? '') : text;
   const above = isNextLine ? text : line === undefined ? '' : (lines[line - 2] ?? '');
   const isGlued = /^\s*[([\u0060]/.test(start) && /[\w)\]"'\u0060]\s*$/.test(above);
-  return isGlued
-    ? `The line above ends without \`;\`, so JavaScript reads the ${named(start.trim()[0] ?? '(')} as part of it. Add a \`;\` there.`
-    : undefined;
+  return isGlued ? texts.semicolonMissingAbove(named(start.trim()[0] ?? '(')) : undefined;
 }
 
 function describeNoMethod({ tokens }: Source, owner: string, method: string): string {
-  if (method === 'length') {
-    return '`length` is a number, not a function. Remove the parentheses after it.';
-  }
-  const start = `${named(owner)} has no function ${named(method)}.`;
+  if (method === 'length') return texts.lengthIsNumber;
+  const names = { owner: named(owner), method: named(method) };
   if (Object.hasOwn(OWN, owner)) {
     const near = nearName(method, OWN[owner] ?? []);
-    return near ? `${start} Did you mean ${named(near)}?` : `${start} Check the spelling.`;
+    return near
+      ? texts.noMethodButNear({ ...names, near: named(near) })
+      : texts.noBuiltInMethod(names.owner, names.method);
   }
-  if (Object.hasOwn(MEANT, method)) return `${start} In JavaScript, ${MEANT[method]}.`;
+  const meaning = Object.hasOwn(MEANT, method) ? MEANT[method] : undefined;
+  if (meaning !== undefined) return texts.noMethodButMeant({ ...names, meaning });
   const kinds = KINDS.filter(([, prototype]) => Object.hasOwn(prototype, method));
   if (kinds.length > 0) {
-    const owners = kinds.map(([kind]) => kind).join(' and ');
-    return `${start} It exists for ${owners}: check what ${named(owner)} is.`;
+    return texts.methodOfOthers({ ...names, kinds: kinds.map(([kind]) => kind) });
   }
   const own = findFunctions(tokens).map(({ name }) => name);
   const near = nearName(method, [...own, ...METHODS]);
   return near
-    ? `${start} Did you mean ${named(near)}?`
-    : `${start} Check the spelling, and what ${named(owner)} is.`;
+    ? texts.noMethodButNear({ ...names, near: named(near) })
+    : texts.noMethodAtAll(names.owner, names.method);
 }
 
 function methodsOf(holder: object): string[] {
   return Object.getOwnPropertyNames(holder).filter((name) =>
     /^(?!constructor)[a-z]\w+$/.test(name),
   );
-}
-
-function describeCallback(method: string): string {
-  return `${named(method)} needs a function in its parentheses, such as \`(item) => …\`. Check what's there.`;
 }

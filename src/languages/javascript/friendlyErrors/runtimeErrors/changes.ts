@@ -2,6 +2,7 @@
 import { findDeclared } from '../../source/declared';
 import type { Rule } from '../rule';
 import { named, type Source } from '../../source/source';
+import * as texts from '../../../../texts/en/errors/changes';
 
 /** Matches code that assigns to a property, deletes one, or calls a mutating array method. */
 const PROPERTY_CHANGE =
@@ -28,7 +29,7 @@ export const CHANGE_RULES: readonly Rule[] = [
       // Safari has one message for read-only properties and `const` variables; this rule is for properties.
       if (!PROPERTY_CHANGE.test(text)) return undefined;
       const name = match.slice(1).find((part) => part !== undefined && /^[A-Za-z_$]/.test(part));
-      return `${name ? named(name) : 'A value on this line'} can't be changed. The object is frozen, or the value belongs to a string, a number or a getter. Make a new value instead.`;
+      return texts.readOnly(name && named(name));
     },
   },
 ];
@@ -51,11 +52,10 @@ function describeConstant(
   const constant = constants.find((declared) => declared.name === name);
   if (name === undefined || constant === undefined) return undefined;
   if (/(?:\b(?:if|while)\s*|(?=.*(?:&&|\|\|)))\([^=]*[^=!<>]=[^=>]/.test(text)) {
-    return `A single \`=\` assigns a new value to ${named(name)}. To compare, write \`===\`.`;
+    return texts.toCompare(named(name));
   }
-  const keeps = `${named(name)} is declared with \`const\`, so it keeps its first value.`;
   // An unindented assignment isn't in a block, so the learner might want to change the initial value instead.
   return text.startsWith(`${name} =`)
-    ? `${keeps} Change the value on line ${constant.line}, or declare it with \`let\` if it has to change later.`
-    : `${keeps} If it has to change, declare it with \`let\`.`;
+    ? texts.changeFirstValue(named(name), constant.line)
+    : texts.declareWithLet(named(name));
 }

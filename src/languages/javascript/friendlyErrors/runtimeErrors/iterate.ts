@@ -2,10 +2,8 @@
 import { findFunctions } from '../../source/declared';
 import type { Rule } from '../rule';
 import { escaped, named, type Source } from '../../source/source';
+import * as texts from '../../../../texts/en/errors/iterate';
 import { describeReturned } from './returned';
-
-const NO_ARGUMENT =
-  'The function destructures its argument, but it was called without one. Check the call, or give the parameter a default such as `= {}`.';
 
 export const ITERATE_RULES: readonly Rule[] = [
   {
@@ -41,16 +39,14 @@ function describeDestructured({ text }: Source, match: RegExpExecArray): string 
   const [, owner = '', value] = match;
   const isDeclaring = /\b(?:const|let|var)\b/.test(text);
   if (/destructured parameter/.test(owner) || (!isDeclaring && /\(\s*\{/.test(text))) {
-    return NO_ARGUMENT;
+    return texts.noArgument;
   }
   const right = /[}\]]\s*=\s*([^;]+)/.exec(text)?.[1]?.trim() ?? '';
   if (/^(?:undefined|null)$/.test(right)) {
-    return `${named(right)} can't be destructured. Put an object to the right of the \`=\`.`;
+    return texts.objectNeeded(named(right));
   }
   const isOther = !/^(?:|undefined|null)$/.test(owner) && !right.includes(owner);
-  return right === '' || isOther
-    ? undefined
-    : `${named(right)} is ${value ?? 'undefined or null'}, so it can't be destructured. Check where it gets its value.`;
+  return right === '' || isOther ? undefined : texts.notDestructurable(named(right), value);
 }
 
 function describeNotIterable(source: Source, engineText: string | undefined): string {
@@ -58,18 +54,16 @@ function describeNotIterable(source: Source, engineText: string | undefined): st
   const call = /^([\w$]+)(?:\(.*\))?$/.exec(engineText ?? '')?.[1];
   const body = findFunctions(source.tokens).find((other) => other.name === call);
   if (body && new RegExp(`${escaped(body.name)}\\(`).test(source.text)) {
-    return `What ${named(`${body.name}()`)} returns isn't an array. ${describeReturned(source, body.name)}`;
+    return texts.returnsNoArray(named(`${body.name}()`), describeReturned(source, body.name));
   }
-  const subject = name === undefined ? 'A value on this line' : named(name);
-  return `${subject} isn't an array. \`for … of\` and \`...\` need an array, a string, a Map or a Set; for an object use \`Object.entries(…)\`.`;
+  return texts.notIterable(name === undefined ? undefined : named(name));
 }
 
 function describeNothingToIterate(source: Source, match: RegExpExecArray): string {
-  if (match[1]?.includes('destructured parameter')) return NO_ARGUMENT;
+  if (match[1]?.includes('destructured parameter')) return texts.noArgument;
   const name = iterated(source, match[1]);
-  return name === undefined || /^(?:undefined|null)$/.test(name)
-    ? 'A value on this line is undefined or null, but this needs an array.'
-    : `${named(name)} is undefined or null, but this needs an array. Check where it gets its value.`;
+  const isUnknown = name === undefined || /^(?:undefined|null)$/.test(name);
+  return texts.arrayNeeded(isUnknown ? undefined : named(name));
 }
 
 /** Returns the expression being iterated, taken from the engine's message or the error's line. */

@@ -2,6 +2,7 @@
 import { partnerAfter } from '../../source/declared';
 import { named } from '../../source/source';
 import { tokensOf, type Token } from '../../source/tokens';
+import * as texts from '../../../../texts/en/errors/loops';
 
 interface Loop {
   line: number;
@@ -33,8 +34,7 @@ export function findEndlessLoop(code: string): EndlessLoop | undefined {
   return loops.length === 0 && interval && !tokens.some(({ text }) => text === 'clearInterval')
     ? {
         line: interval.line,
-        plain:
-          'This `setInterval` never stops. Save what it returns, and stop it with `clearInterval`.',
+        plain: texts.interval,
       }
     : undefined;
 }
@@ -70,9 +70,7 @@ function statementEnd(tokens: readonly Token[], from: number): number {
 
 function describeLoop(loop: Loop, tokens: readonly Token[]): string {
   if (isForever(loop)) {
-    return hasExit(loop)
-      ? 'This loop only ends at its `break` or `return`, and it never got there. Check the condition before it.'
-      : 'This loop never ends: nothing stops it. Add a `break`, or a condition that becomes false.';
+    return hasExit(loop) ? texts.exitNotReached : texts.nothingStops;
   }
   const names = [
     ...new Set(
@@ -88,9 +86,9 @@ function describeLoop(loop: Loop, tokens: readonly Token[]): string {
   ];
   const still = names.length > 0 && !names.some((name) => isChanged(name, tokens));
   if (still && !hasExit(loop)) {
-    return `This loop ran until time ran out. Nothing changes ${names.map(named).join(' or ')}, so its condition stays true.`;
+    return texts.nothingChanges(names.map(named));
   }
-  return 'This loop ran until time ran out. Make sure each round gets closer to the end and the condition becomes false.';
+  return texts.ranUntilTimeout;
 }
 
 function conditionOf({ head }: Loop): readonly Token[] {

@@ -6,6 +6,7 @@ import { isNameWord } from '../../source/words';
 import { nearName } from '../names/nearName';
 import { BUILT_IN } from '../names/undefinedNames';
 import type { Rule } from '../rule';
+import * as texts from '../../../../texts/en/errors/parameters';
 
 export const PARAMETER_RULES: readonly Rule[] = [
   {
@@ -32,9 +33,9 @@ function describeDeclaredAgain(source: Source, name: string): string | undefined
   if (!isParameter || here[at + 1]?.text !== name || here[at + 2]?.text !== '=') return undefined;
   const isChange = here.slice(at + 2).some(({ text }) => text === name);
   if (isChange) {
-    return `${named(name)} is already declared as a parameter. To give it a new value, leave out ${named(here[at]?.text ?? '')}.`;
+    return texts.declaredAgain(named(name), named(here[at]?.text ?? ''));
   }
-  return `${named(name)} already gets its value from the call. Remove ${at === 0 ? `line ${line}` : 'its declaration'}.`;
+  return texts.valueFromCall(named(name), at === 0 ? line : undefined);
 }
 
 /** Explains a parameter that's used outside its function. */
@@ -44,7 +45,7 @@ function describeOutside({ tokens, here }: Source, name: string): string | undef
   const isOnly = declared.length > 0 && declared.every(({ kind }) => kind === 'parameter');
   if (!isOnly || !owner?.name) return undefined;
   const isStray = /^(?:return|if)$/.test(here[0]?.text ?? '');
-  return `${named(name)} is a parameter, so it exists only inside ${named(owner.name)}. ${isStray ? 'Move this line between its braces.' : 'Write a value here.'}`;
+  return texts.onlyInside({ name: named(name), owner: named(owner.name), isStray });
 }
 
 /** Explains a function that uses a name for the value it gets, but doesn't declare it as a parameter. */
@@ -67,6 +68,6 @@ function describeNoParameter(source: Source, name: string): string | undefined {
   if (!isGiven || !all.includes(name) || (own.length > 0 && given === undefined)) return undefined;
   const head = named(`${around.name}(${all.join(', ')})`);
   return own.length === 0
-    ? `${named(around.name)} has no parameters. Put them in the parentheses: ${head}.`
-    : `${named(name)} isn't a parameter of ${named(around.name)} yet. Put it in the parentheses: ${head}.`;
+    ? texts.noParameters(named(around.name), head)
+    : texts.notParameterYet({ name: named(name), owner: named(around.name), head });
 }

@@ -4,6 +4,7 @@ import { partnerAfter } from '../../source/declared';
 import type { Rule } from '../rule';
 import { escaped, named, type Source } from '../../source/source';
 import { tokensOf, type Token } from '../../source/tokens';
+import * as texts from '../../../../texts/en/errors/reads';
 import { describeReturned } from './returned';
 
 export const READ_RULES: readonly Rule[] = [
@@ -16,9 +17,7 @@ export const READ_RULES: readonly Rule[] = [
     ],
     explanation({ text }) {
       const call = /\bObject\.\w+/.exec(text)?.[0];
-      return call
-        ? `${named(call)} needs an object, but it got \`undefined\` or \`null\`. Check what's in its parentheses.`
-        : undefined;
+      return call ? texts.objectNeeded(named(call)) : undefined;
     },
   },
   {
@@ -41,8 +40,7 @@ export const READ_RULES: readonly Rule[] = [
     patterns: [
       /^[Cc]annot use 'in' operator|^right-hand side of 'in'| is not an Object\. \(evaluating '.+ in .+'\)/,
     ],
-    explanation:
-      "`in` looks for a key in an object, and there's no object to its right. For a string or an array, use `includes`.",
+    explanation: texts.inNeedsObject,
   },
   {
     patterns: [
@@ -50,7 +48,7 @@ export const READ_RULES: readonly Rule[] = [
       /^invalid 'instanceof' operand/,
       /^Right hand side of instanceof/,
     ],
-    explanation: '`instanceof` needs a class to its right. Check the name.',
+    explanation: texts.instanceofNeedsClass,
   },
 ];
 
@@ -61,7 +59,7 @@ function describeMissingInSafari(source: Source, match: RegExpExecArray): string
     source.text,
   );
   if (isLoop) {
-    return `Something in ${named(expression)} is ${value}, but this needs a list. Check where it gets its value.`;
+    return texts.listNeeded(named(expression), value);
   }
   const member = /^([^]+?)\??(?:\.(#?[\w$]+)|\[([^[\]]*)\])$/.exec(expression);
   return member ? describeMissing(source, member[1], value, member[2] ?? '0') : undefined;
@@ -82,30 +80,27 @@ function describeMissing(
   source: Source,
   owner: string | undefined,
   value: string,
-  property: string,
+  key: string,
 ): string {
-  const wanted = /^[A-Za-z_$#][\w$]*$/.test(property)
-    ? `it has no ${named(property)}`
-    : "you can't use `[ ]` after it";
-  if (owner === 'this') {
-    return `\`this\` is ${value} here, so ${wanted}. Call the method on an object: \`object.method()\`.`;
-  }
-  if (owner === undefined) {
-    return `Something on this line is ${value}, so ${wanted}. Look at what's right before ${named(property)}.`;
-  }
-  const start = `${named(owner)} is ${value}, so ${wanted}.`;
+  const property = /^[A-Za-z_$#][\w$]*$/.test(key) ? named(key) : undefined;
+  if (owner === 'this') return texts.missingThis(value, property);
+  if (owner === undefined) return texts.missingSomewhere({ value, property, before: named(key) });
+  const cause = describeCause(source, owner);
+  return texts.missing({ owner: named(owner), value, property, cause });
+}
+
+function describeCause(source: Source, owner: string): string {
   const call = /([\w$]+)\((?:[^]*|\.\.\.)\)$/.exec(owner)?.[1];
-  if (call !== undefined) return `${start} ${describeReturned(source, call)}`;
-  if (/\[[^\]]*\]$/.test(owner)) return `${start} ${describePlace(source, owner)}`;
-  return `${start} Check where ${named(owner)} gets its value.`;
+  if (call !== undefined) return describeReturned(source, call);
+  return /\[[^\]]*\]$/.test(owner) ? describePlace(source, owner) : texts.checkOwner(named(owner));
 }
 
 function describePlace({ tokens, code }: Source, owner: string): string {
   const list = owner.replace(/\[[^\]]*\]$/, '');
   return new RegExp(`<=\\s*${escaped(list)}\\.length\\b`).test(code) &&
     tokens.some(({ text }) => text === 'for')
-    ? `The loop goes one step too far: use \`<\` instead of \`<=\`.`
-    : `There's nothing at that index in ${named(list)}.`;
+    ? texts.oneStepTooFar
+    : texts.nothingAtIndex(named(list));
 }
 
 /**

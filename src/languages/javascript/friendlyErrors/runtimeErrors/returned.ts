@@ -1,13 +1,14 @@
 import { findFunctions } from '../../source/declared';
 import { named, type Source } from '../../source/source';
+import * as texts from '../../../../texts/en/errors/returned';
 
 /** Explains what to check if a call returns `undefined` or the wrong value. */
 export function describeReturned({ tokens }: Source, call: string): string {
   if (/^(?:find|findLast|at|pop|shift|get|match|exec|querySelector)$/.test(call)) {
-    return `${named(call)} returns that when it finds nothing.`;
+    return texts.findsNothing(named(call));
   }
   const body = findFunctions(tokens).find(({ name }) => name === call);
   return body && !body.tokens.some(({ text }) => text === 'return')
-    ? `The function ${named(call)} has no \`return\`.`
-    : `Check what ${named(call)} returns.`;
+    ? texts.noReturn(named(call))
+    : texts.checkReturned(named(call));
 }
