@@ -9,7 +9,9 @@ import { CourseCover } from '../../components/cover/CourseCover';
 import { DottedList } from '../../components/DottedList';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../texts/en/format';
+import * as counts from '../../texts/en/counts';
+import { formatMinutes } from '../../texts/en/format';
+import * as texts from '../../texts/en/homeSections';
 import { LEVEL_NAMES } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
 import { IS_BACK } from '../../progress/continue/begunMarks';
@@ -22,13 +24,10 @@ export function CourseLedger() {
   return (
     <Section
       id="courses"
-      title={
-        <>
-          {countOf(SITE_FACTS.courses, 'course')}
-          <ForNew>. Read the syllabus first</ForNew>
-        </>
-      }
-      intro={`${countOf(SITE_FACTS.tutorials, 'lesson')} in all, with exercises checked in your browser. ${SITE_FACTS.courses === 1 ? 'The course ends' : 'Each course ends'} with a project.`}
+      title={texts.coursesTitle(SITE_FACTS.courses, (text) => (
+        <ForNew>{text}</ForNew>
+      ))}
+      intro={texts.coursesIntro(SITE_FACTS.tutorials, SITE_FACTS.courses)}
       tone="sunken"
     >
       <Ledger>
@@ -66,9 +65,9 @@ function CourseLine({ course }: CourseLineProps) {
           {formatMinutes(totals.minutes)}
         </Typography>
         <DottedList>
-          <li>{countOf(totals.modules, 'module')}</li>
-          <li>{countOf(totals.lessons, 'lesson')}</li>
-          <li>{countOf(totals.exercises, 'exercise')}</li>
+          <li>{counts.modules(totals.modules)}</li>
+          <li>{counts.lessons(totals.lessons)}</li>
+          <li>{counts.exercises(totals.exercises)}</li>
         </DottedList>
       </Facts>
     </Line>

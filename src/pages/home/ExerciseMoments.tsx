@@ -11,6 +11,7 @@ import { Explanation } from '../../exercise/task/Explanation';
 import { outcomeText } from '../../exercise/results/outcome';
 import { TestList } from '../../exercise/results/TestList';
 import type { RunResult } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/homeSections';
 import { MarkedCode } from './MarkedCode';
 
 interface Moment {
@@ -24,18 +25,18 @@ const { prompt, fixed, addedLine, hints, explanation } = FIXED_EXAMPLE;
 
 const MOMENTS: readonly Moment[] = [
   {
-    title: 'It fails',
-    text: "Without the marked line, you'd see what the test tried, what it expected, and what your code returned.",
+    title: texts.failsTitle,
+    text: texts.failsText,
     outcome: <Checked result={FIXED_EXAMPLE_RUNS.firstTry} />,
   },
   {
-    title: 'You fix it',
-    text: 'You get hints when you ask for them. Here, one line was missing.',
+    title: texts.fixTitle,
+    text: texts.fixText,
     outcome: <AskedHints />,
   },
   {
-    title: 'It passes',
-    text: "All tests pass, including one you couldn't see.",
+    title: texts.passesTitle,
+    text: texts.passesText,
     outcome: (
       <>
         <Checked result={FIXED_EXAMPLE_RUNS.fixed} />
@@ -56,7 +57,7 @@ export function ExerciseMoments() {
   return (
     <Section
       id="feedback"
-      title="From a first try to a passing solution"
+      title={texts.momentsTitle}
       intro={prompt}
       picture={
         <CodeFrame title="average.js">
@@ -104,7 +105,7 @@ function AskedHints() {
       {hints.map((hint, index) => (
         <Box component="li" key={hint} sx={{ pl: 2, borderLeft: 2, borderColor: 'secondary.main' }}>
           <Typography variant="label" sx={{ color: 'secondary.main' }}>
-            Hint {index + 1}
+            {texts.hint(index + 1)}
           </Typography>
           <Typography variant="body2">{hint}</Typography>
         </Box>

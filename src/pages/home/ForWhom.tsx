@@ -3,6 +3,7 @@ import { texts } from '../../../.generated/school/texts/home';
 import { FitList } from '../../components/FitList';
 import { Section } from '../../components/Section';
 import { ownAddress } from '../../site/ownLinks';
+import * as sections from '../../texts/en/homeSections';
 
 const NEXT_STEPS = ownAddress('next-steps');
 
@@ -17,7 +18,7 @@ export function ForWhom() {
       title={title}
       intro={
         <>
-          {intro} {NEXT_STEPS ? <Link href={NEXT_STEPS}>What comes after</Link> : null}
+          {intro} {NEXT_STEPS ? <Link href={NEXT_STEPS}>{sections.nextSteps}</Link> : null}
         </>
       }
       tone="sunken"

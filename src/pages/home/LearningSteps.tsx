@@ -2,38 +2,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { IntelligentAutomation } from '../../animation/IntelligentAutomation';
 import { Section } from '../../components/Section';
-
-const STEPS = [
-  {
-    title: 'Read a little',
-    text: 'Short explanations with figures and code you can run.',
-  },
-  {
-    title: 'Run the code',
-    text: 'Change a line in any example, run it again, and see what changed.',
-  },
-  {
-    title: 'Check yourself',
-    text: "Tests tell you what's wrong and why. Ask for hints one at a time.",
-  },
-  {
-    title: 'Pick up where you left off',
-    text: "Your browser remembers what you've finished, and none of that is sent to us.",
-  },
-] as const;
+import * as texts from '../../texts/en/homeSteps';
 
 /** The steps of a lesson, next to the animation. */
 export function LearningSteps() {
   return (
-    <Section
-      id="how"
-      title="How a lesson works"
-      intro="Every lesson has the same four steps."
-      layout="split"
-    >
+    <Section id="how" title={texts.title} intro={texts.intro} layout="split">
       <Columns>
         <Steps>
-          {STEPS.map(({ title, text }) => (
+          {texts.steps.map(({ title, text }) => (
             <li key={title}>
               <Typography variant="h4" component="h3">
                 {title}

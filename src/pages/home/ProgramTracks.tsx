@@ -6,7 +6,9 @@ import { COURSE_SUMMARIES, PROGRAM_SUMMARIES } from '../../../.generated/summari
 import { DottedList } from '../../components/DottedList';
 import { Section } from '../../components/Section';
 import { ADDRESSES, PLANNER_ADDRESS } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../texts/en/format';
+import * as counts from '../../texts/en/counts';
+import { formatMinutes } from '../../texts/en/format';
+import * as texts from '../../texts/en/homeSections';
 import type { ProgramSummary } from '../../content/summary';
 import { touchReach } from '../../theme/targets';
 import { courseStops } from './courseStops';
@@ -22,13 +24,10 @@ export function ProgramTracks() {
   return (
     <Section
       id="programs"
-      title={`${countOf(PROGRAM_SUMMARIES.length, 'path')} through the courses`}
-      intro={
-        <>
-          A program puts courses in order and adds checkpoints that show what you've learned. The{' '}
-          <Link href={PLANNER_ADDRESS}>planner</Link> turns your study days into a schedule.
-        </>
-      }
+      title={texts.programsTitle(PROGRAM_SUMMARIES.length)}
+      intro={texts.programsIntro((label) => (
+        <Link href={PLANNER_ADDRESS}>{label}</Link>
+      ))}
     >
       <Programs>
         {PROGRAM_SUMMARIES.map((program) => (
@@ -58,7 +57,7 @@ function ProgramTrack({ program }: ProgramTrackProps) {
         </Typography>
       </div>
       <div>
-        <Track aria-label={`Courses in ${title}`}>
+        <Track aria-label={texts.coursesIn(title)}>
           {courseStops(COURSE_TITLES, courseTitles).map(({ course, kind }) => (
             <Stop key={course} kind={kind} aria-hidden={!courseTitles.includes(course)}>
               {courseTitles.includes(course) ? course : null}
@@ -67,8 +66,8 @@ function ProgramTrack({ program }: ProgramTrackProps) {
         </Track>
         <Box sx={{ mt: 2 }}>
           <DottedList>
-            <li>{countOf(totals.lessons, 'lesson')}</li>
-            <li>{countOf(checkpoints, 'checkpoint')}</li>
+            <li>{counts.lessons(totals.lessons)}</li>
+            <li>{counts.checkpoints(checkpoints)}</li>
             <li>{formatMinutes(totals.minutes)}</li>
           </DottedList>
         </Box>

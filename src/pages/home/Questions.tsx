@@ -4,6 +4,7 @@ import { questionsOn } from '../../components/questionsOn';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
 import { ownAddress } from '../../site/ownLinks';
+import * as texts from '../../texts/en/homeSections';
 
 const COMPARISON = ownAddress('comparison');
 
@@ -14,17 +15,15 @@ export function Questions() {
     <Section
       layout="split"
       id="questions"
-      title="Plain answers to common questions"
+      title={texts.questionsTitle}
       intro={
         <>
-          For more about how this site is made and what it stores, see{' '}
-          <Link href={ADDRESSES.about}>the About page</Link>.{' '}
-          {COMPARISON ? (
-            <>
-              To compare this site with other schools, see the side-by-side{' '}
-              <Link href={COMPARISON}>comparison</Link>.
-            </>
-          ) : null}
+          {texts.questionsIntro((label) => (
+            <Link href={ADDRESSES.about}>{label}</Link>
+          ))}{' '}
+          {COMPARISON
+            ? texts.seeComparison((label) => <Link href={COMPARISON}>{label}</Link>)
+            : null}
         </>
       }
     >

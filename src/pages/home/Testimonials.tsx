@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import { formatDate } from '../../texts/en/format';
+import * as texts from '../../texts/en/homeSections';
 import type { Testimonial } from '../../content/office';
 
 interface TestimonialsProps {
@@ -16,11 +17,7 @@ interface TestimonialsProps {
 export function Testimonials({ testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
-    <Section
-      id="testimonials"
-      title="What people say"
-      intro="Each quote has its source and date, and everyone agreed to be quoted."
-    >
+    <Section id="testimonials" title={texts.testimonialsTitle} intro={texts.testimonialsIntro}>
       <Quotes>
         {testimonials.map(({ id, quote, name, role, source, date }) => (
           <Quote key={id}>
@@ -33,7 +30,10 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
               </Typography>
               {role === undefined ? null : <Typography variant="body2">{role}</Typography>}
               <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-                <Source source={source} />, <time dateTime={date}>{formatDate(date)}</time>
+                {texts.quotedFrom(
+                  <Source source={source} />,
+                  <time dateTime={date}>{formatDate(date)}</time>,
+                )}
               </Typography>
             </figcaption>
           </Quote>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import type { Block } from '../../content/lesson';
 import { Exercise } from '../../exercise/run/Exercise';
 import { lessonAddress } from '../../site/addresses';
+import * as texts from '../../texts/en/homeExercise';
 import { Inlines } from '../lesson/blocks/Inlines';
 
 /** An exercise from the first lesson, to try without leaving the page. Solving it counts as progress. */
@@ -20,9 +21,9 @@ export function TryItNow() {
           id="try-title"
           sx={{ display: 'inline', mr: 1, color: 'text.primary' }}
         >
-          Try it now
+          {texts.title}
         </Typography>
-        A real exercise from lesson 1.
+        {texts.source}
       </Typography>
       <Exercise
         exercise={FIRST_EXERCISE}
@@ -31,7 +32,7 @@ export function TryItNow() {
           hints: hints.map((hint, index) => <Paragraphs key={index}>{hint}</Paragraphs>),
           explanation: <Paragraphs>{explanation}</Paragraphs>,
           nextLink: (
-            <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Continue in lesson 1</ButtonLink>
+            <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>{texts.continueLesson}</ButtonLink>
           ),
         }}
       />

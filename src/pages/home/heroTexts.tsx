@@ -10,15 +10,17 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../texts/en/format';
+import * as counts from '../../texts/en/counts';
+import { formatMinutes } from '../../texts/en/format';
+import * as hero from '../../texts/en/homeHero';
 import { IS_BACK } from '../../progress/continue/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 
 const FACTS = [
-  { value: countOf(SITE_FACTS.tutorials, 'lesson'), label: 'ready to start now' },
-  { value: countOf(SITE_FACTS.exercises, 'exercise'), label: 'checked in your browser' },
-  { value: formatMinutes(SITE_FACTS.minutes), label: 'for all courses' },
-  { value: 'Nothing to install', label: 'works in any modern browser' },
+  { value: counts.lessons(SITE_FACTS.tutorials), label: hero.lessonsLabel },
+  { value: counts.exercises(SITE_FACTS.exercises), label: hero.exercisesLabel },
+  { value: formatMinutes(SITE_FACTS.minutes), label: hero.timeLabel },
+  { value: hero.installation, label: hero.installationLabel },
 ];
 
 /**
@@ -39,18 +41,18 @@ export function HeroText() {
                 </Fragment>
               ))}
             </ForNew>
-            <ForBack>Welcome back</ForBack>
+            <ForBack>{hero.greeting}</ForBack>
           </>
         }
         lead={<ForNew>{brand.description}</ForNew>}
       >
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, sm: 4 } }}>
           <Go>
-            <ContinueButton first={FIRST_LESSON} label="Start with the first lesson" />
+            <ContinueButton first={FIRST_LESSON} label={hero.startFirstLesson} />
           </Go>
           <Courses>
             <ButtonLink to={ADDRESSES.courses} variant="outlined">
-              See the courses
+              {hero.seeCourses}
             </ButtonLink>
           </Courses>
         </Stack>

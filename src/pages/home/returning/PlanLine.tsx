@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { FactList } from '../../../components/FactList';
-import { countOf } from '../../../texts/en/format';
 import { PLANNER_ADDRESS } from '../../../site/addresses';
+import * as texts from '../../../texts/en/homePlan';
 import { touchReach } from '../../../theme/targets';
 import { localDate } from '../../programs/planner/dates/calendarDate';
 import { shortDay } from '../../programs/planner/dates/dayNames';
@@ -23,7 +23,7 @@ export function PlanLine() {
       layout="table"
       facts={[
         {
-          label: 'Your plan',
+          label: texts.plan,
           value: (
             <Link href={PLANNER_ADDRESS} sx={touchReach}>
               {dayWords(kept, finished, today)}
@@ -37,7 +37,10 @@ export function PlanLine() {
 
 function dayWords({ plan, form }: KeptPlan, finished: ReadonlySet<string>, today: string): string {
   const day = nextStudyDay(plan, finished, today);
-  if (!day) return 'See where you are';
-  const when = day.date === today ? 'Today' : shortDay(day.date);
-  return `${when} at ${formatTime(form.time)}, ${countOf(day.lessons.length, 'lesson')}`;
+  if (!day) return texts.seePlan;
+  const time = formatTime(form.time);
+  const lessons = day.lessons.length;
+  return day.date === today
+    ? texts.studyToday(time, lessons)
+    : texts.studyOn({ day: shortDay(day.date), time, lessons });
 }

@@ -8,7 +8,6 @@ import { DottedList } from '../../../components/DottedList';
 import { FactList } from '../../../components/FactList';
 import { Comment } from '../../../components/PageHeader';
 import { outlinedLessons } from '../../../content/outlines/courseOutline';
-import { countOf } from '../../../texts/en/format';
 import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
 import { isBack, readContinueEntry } from '../../../progress/continue/continueEntry';
 import { completionOf, lessonsWorked } from '../../../progress/completion';
@@ -23,6 +22,7 @@ import {
   REVIEW_ADDRESS,
   type Address,
 } from '../../../site/addresses';
+import * as texts from '../../../texts/en/homeWelcome';
 import { touchReach } from '../../../theme/targets';
 import { useHasPlan, usePlannedLessons } from '../../programs/planner/storage/usePlannedLessons';
 import { planLine } from './lazyPlanLine';
@@ -36,11 +36,8 @@ const COURSES = OUTLINES.courses.map((course) => ({
 export function NextUp() {
   const { hasRoom, lesson, passed } = useNextLesson();
   if (!hasRoom) return null;
-  if (!lesson) return <Comment>every lesson done</Comment>;
-  const left = lesson.exerciseIds.length - passed;
-  return (
-    <Comment>next: {left > 0 ? `${countOf(left, 'exercise')} to pass` : 'mark it as done'}</Comment>
-  );
+  if (!lesson) return <Comment>{texts.nothingNext}</Comment>;
+  return <Comment>{texts.nextUp(lesson.exerciseIds.length - passed)}</Comment>;
 }
 
 /** For returning readers: their next lesson, their progress, and the reviews due today. */
@@ -55,7 +52,7 @@ export function WelcomeBack() {
   const { done, total } = completionOf(ids, progress);
   const lessons = TUTORIALS.filter(({ id }) => ids.includes(id));
   const exercises = next?.exerciseIds.length ?? 0;
-  const lessonText = `${done} of ${countOf(total, 'lesson')} done`;
+  const lessonText = texts.lessonsDone(done, total);
 
   if (!hasRoom) return null;
   return (
@@ -70,27 +67,23 @@ export function WelcomeBack() {
           <li>{module.title}</li>
         </DottedList>
       ) : (
-        <Typography>You&apos;ve done every lesson.</Typography>
+        <Typography>{texts.allDone}</Typography>
       )}
       {exercises > 0 ? (
         <ProgressLine
           done={passed}
           total={exercises}
-          text={`${passed} of ${countOf(exercises, 'exercise')}`}
+          text={texts.exercisesPassed(passed, exercises)}
         />
       ) : (
         <ProgressLine done={lessonsWorked(lessons, progress)} total={total} text={lessonText} />
       )}
       <div>
-        <Row label={course ? 'Course' : 'Courses'} text={lessonText} />
+        <Row label={course ? texts.course : texts.courses} text={lessonText} />
         {due > 0 ? (
-          <Row
-            label="Review"
-            address={REVIEW_ADDRESS}
-            text={`${countOf(due, 'question')} to review`}
-          />
+          <Row label={texts.review} address={REVIEW_ADDRESS} text={texts.questionsDue(due)} />
         ) : (
-          <Row label="Review" text="Nothing due today" />
+          <Row label={texts.review} text={texts.nothingDue} />
         )}
         {/* The plan comes last, because it loads later and would shift any rows below it. */}
         {hasPlan ? (
@@ -98,7 +91,7 @@ export function WelcomeBack() {
             {({ PlanLine }) => <PlanLine />}
           </OptionalLazyContent>
         ) : (
-          <Row label="Study plan" address={PLANNER_ADDRESS} text="Plan your week" />
+          <Row label={texts.plan} address={PLANNER_ADDRESS} text={texts.makePlan} />
         )}
       </div>
     </Stack>
