@@ -4,8 +4,8 @@ import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
 import { LEVEL_NAMES, LEVELS } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
+import * as texts from '../../texts/en/coursesControls';
 import { MAX_TEXT, SORTS, topicsOf, type CourseQuery } from './courseQuery';
-import { SORT_NAMES } from './words';
 
 interface CourseControlsProps {
   courses: readonly CourseSummary[];
@@ -22,7 +22,7 @@ export function CourseControls(props: CourseControlsProps) {
     <Box
       component="form"
       role="search"
-      aria-label="Courses"
+      aria-label={texts.filters}
       className="js-only screen-only"
       onSubmit={(event) => event.preventDefault()}
       sx={{
@@ -34,12 +34,12 @@ export function CourseControls(props: CourseControlsProps) {
         '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
-      <Field label="Search">
+      <Field label={texts.search}>
         {(control) => (
           <OutlinedInput
             type="search"
             autoComplete="off"
-            placeholder="Title or topic"
+            placeholder={texts.searchPlaceholder}
             value={query.text}
             onChange={(event) => onType({ text: event.target.value })}
             slotProps={{ input: { ...control, maxLength: MAX_TEXT } }}
@@ -47,27 +47,27 @@ export function CourseControls(props: CourseControlsProps) {
         )}
       </Field>
       <SelectField
-        label="Level"
+        label={texts.level}
         value={query.level ?? ''}
         options={[
-          { value: '', label: 'Any level' },
+          { value: '', label: texts.anyLevel },
           ...LEVELS.map((level) => ({ value: level, label: LEVEL_NAMES[level] })),
         ]}
         onChange={({ target }) => onChoose({ level: oneOf(LEVELS, target.value) })}
       />
       <SelectField
-        label="Topic"
+        label={texts.topic}
         value={query.topic ?? ''}
         options={[
-          { value: '', label: 'Any topic' },
+          { value: '', label: texts.anyTopic },
           ...topics.map((topic) => ({ value: topic, label: topic })),
         ]}
         onChange={({ target }) => onChoose({ topic: oneOf(topics, target.value) })}
       />
       <SelectField
-        label="Order"
+        label={texts.sort}
         value={query.sort}
-        options={SORTS.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
+        options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
         onChange={({ target }) => onChoose({ sort: oneOf(SORTS, target.value) ?? 'suggested' })}
       />
     </Box>

@@ -8,7 +8,9 @@ import { DottedList } from '../../components/DottedList';
 import { ProjectPoster } from '../../exercise/finished/demos/ProjectPoster';
 import { courseAddress } from '../../site/addresses';
 import { LEVEL_NAMES } from '../../content/levels';
-import { countOf, formatMinutes } from '../../texts/en/format';
+import * as counts from '../../texts/en/counts';
+import * as texts from '../../texts/en/coursesStatic';
+import { formatMinutes } from '../../texts/en/format';
 import type { CourseSummary } from '../../content/summary';
 import { findCourse } from '../course/findCourse';
 import { languagesOf } from './languages';
@@ -41,7 +43,7 @@ export function CourseText({ course }: CourseTextProps) {
       <Build>
         <div>
           <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', color: 'primary.main' }}>
-            What you'll build
+            {texts.project}
           </Typography>
           <Typography variant="h4" component="h3" sx={{ mt: 0.5 }}>
             {project.title}
@@ -68,13 +70,13 @@ export function CourseText({ course }: CourseTextProps) {
       <Facts>
         {languages.length > 0 ? (
           <Typography sx={{ mb: 0.5, fontWeight: 'fontWeightBold' }}>
-            {languages.join(', ')}
+            {texts.languages(languages)}
           </Typography>
         ) : null}
         <DottedList sx={{ typography: 'body2' }}>
-          <li>{countOf(totals.modules, 'module')}</li>
-          <li>{countOf(totals.lessons, 'lesson')}</li>
-          <li>{countOf(totals.exercises, 'exercise')}</li>
+          <li>{counts.modules(totals.modules)}</li>
+          <li>{counts.lessons(totals.lessons)}</li>
+          <li>{counts.exercises(totals.exercises)}</li>
         </DottedList>
       </Facts>
     </>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import * as texts from '../../texts/en/coursesControls';
 import type { CourseQuery } from './courseQuery';
-import { filtersInWords } from './words';
 
 interface NoCoursesProps {
   query: CourseQuery;
@@ -12,10 +12,10 @@ interface NoCoursesProps {
 export function NoCourses({ query, onReset }: NoCoursesProps) {
   return (
     <Empty>
-      <h2>No matching courses</h2>
-      <p>There are no courses {filtersInWords(query)}. Try fewer words or filters.</p>
+      <h2>{texts.noResults}</h2>
+      <p>{texts.noResultsExplanation(query)}</p>
       <Button variant="outlined" onClick={onReset}>
-        Show all courses
+        {texts.showAll}
       </Button>
     </Empty>
   );

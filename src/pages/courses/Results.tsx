@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { CourseSummary } from '../../content/summary';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
+import * as texts from '../../texts/en/courses';
 import { CourseList } from './CourseList';
 import type { CompareChange, CourseQuery } from './courseQuery';
 import { courseControls } from './coursesChunks';
@@ -23,7 +24,7 @@ export function Results({ ref, courses, found, query, ...on }: ResultsProps) {
   const { onCompare, onCompareAll, onReset } = on;
   const hasFound = found.length > 0;
   return (
-    <Region ref={ref} tabIndex={-1} aria-label="Results">
+    <Region ref={ref} tabIndex={-1} aria-label={texts.results}>
       <ResultsLine found={found.length} all={courses.length} onCompareAll={onCompareAll} />
       <CourseList courses={courses} found={found} compare={query.compare} onCompare={onCompare} />
       {hasFound ? null : (

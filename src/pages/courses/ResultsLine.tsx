@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { countOf } from '../../texts/en/format';
+import * as texts from '../../texts/en/courses';
 import { MAX_COMPARED } from './courseQuery';
 import { needsChoice } from './schoolSize';
 
@@ -14,16 +14,13 @@ interface ResultsLineProps {
 export function ResultsLine({ found, all, onCompareAll }: ResultsLineProps) {
   return (
     <Line>
-      <p role="status">
-        {found < all ? `${found} of ` : all > 1 ? 'All ' : null}
-        {countOf(all, 'course')}
-      </p>
+      <p role="status">{texts.coursesFound(found, all)}</p>
       {needsChoice(all) ? (
-        <p className="js-only screen-only">Choose up to {MAX_COMPARED} to compare</p>
+        <p className="js-only screen-only">{texts.chooseToCompare(MAX_COMPARED)}</p>
       ) : null}
       {all > 1 && !needsChoice(all) ? (
         <Button variant="outlined" className="js-only screen-only" onClick={onCompareAll}>
-          Compare all {countOf(all, 'course')}
+          {texts.compareAll(all)}
         </Button>
       ) : null}
     </Line>

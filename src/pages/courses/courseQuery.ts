@@ -2,6 +2,7 @@ import { LEVELS } from '../../content/levels';
 import type { CourseId, Level } from '../../content/model';
 import type { CourseSummary } from '../../content/summary';
 import type { QueryCodec } from '../../site/useQueryState';
+import { LANGUAGE } from '../../texts/en/language';
 
 /** `suggested` keeps the order in which courses are listed in the content. */
 export const SORTS = ['suggested', 'shortest', 'longest', 'level', 'title'] as const;
@@ -106,6 +107,6 @@ export function cleanText(text: string): string {
 /** Returns the topics of all courses, sorted and without duplicates. */
 export function topicsOf(courses: readonly CourseSummary[]): string[] {
   return [...new Set(courses.flatMap(({ topics }) => topics))].sort((a, b) =>
-    a.localeCompare(b, 'en'),
+    a.localeCompare(b, LANGUAGE),
   );
 }

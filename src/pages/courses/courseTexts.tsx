@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { CallCard } from '../../components/CallCard';
 import { PageHeader } from '../../components/PageHeader';
 import { ADDRESSES, lessonAddress } from '../../site/addresses';
-import { head } from './head';
+import * as texts from '../../texts/en/coursesStatic';
 
 export { CourseText } from './CourseText';
 
@@ -12,14 +12,15 @@ export { CourseText } from './CourseText';
 export function CoursesHeader() {
   return (
     <PageHeader
-      title={head.title}
-      lead={
-        <>
-          A course teaches one subject from start to finish and ends with a project you build. For
-          single lessons, see <Link href={ADDRESSES.tutorials}>Tutorials</Link>; for courses
-          combined into a longer path, see <Link href={ADDRESSES.programs}>Programs</Link>.
-        </>
-      }
+      title={texts.title}
+      lead={texts.lead(
+        (label) => (
+          <Link href={ADDRESSES.tutorials}>{label}</Link>
+        ),
+        (label) => (
+          <Link href={ADDRESSES.programs}>{label}</Link>
+        ),
+      )}
     />
   );
 }
@@ -29,21 +30,17 @@ export function CoursesClosing() {
   return (
     <CallCard
       id="first"
-      title="Not sure where to start?"
-      text={
-        ENTRY_POINTS
-          ? "If you've never written code, start with the first lesson. If you've written some code, a few short questions will help you find your starting point."
-          : "If you've never written code, start with the first lesson. If you've written some code, look through the lessons and pick one."
-      }
+      title={texts.closingTitle}
+      text={ENTRY_POINTS ? texts.closingWithQuestions : texts.closingWithoutQuestions}
     >
-      <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>Start the first lesson</ButtonLink>
+      <ButtonLink to={lessonAddress(FIRST_LESSON.slug)}>{texts.startFirstLesson}</ButtonLink>
       {ENTRY_POINTS ? (
         <ButtonLink to={`${ADDRESSES.tutorials}#already-title`} variant="outlined">
-          Answer the questions
+          {texts.answerQuestions}
         </ButtonLink>
       ) : (
         <ButtonLink to={ADDRESSES.tutorials} variant="outlined">
-          All lessons
+          {texts.allLessons}
         </ButtonLink>
       )}
     </CallCard>

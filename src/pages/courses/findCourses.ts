@@ -1,6 +1,7 @@
 import { hasWords } from '../../components/hasWords';
 import { LEVELS } from '../../content/levels';
 import type { CourseSummary } from '../../content/summary';
+import { LANGUAGE } from '../../texts/en/language';
 import type { CourseQuery, Sort } from './courseQuery';
 
 type Order = (a: CourseSummary<string>, b: CourseSummary<string>) => number;
@@ -10,7 +11,7 @@ const ORDERS: Record<Exclude<Sort, 'suggested'>, Order> = {
   shortest: (a, b) => a.totals.minutes.to - b.totals.minutes.to,
   longest: (a, b) => b.totals.minutes.to - a.totals.minutes.to,
   level: (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
-  title: (a, b) => a.title.localeCompare(b.title, 'en'),
+  title: (a, b) => a.title.localeCompare(b.title, LANGUAGE),
 };
 
 /**

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { countOf } from '../../../texts/en/format';
+import * as texts from '../../../texts/en/courses';
 import { MAX_COMPARED } from '../courseQuery';
 
 interface CompareBarProps {
@@ -18,31 +18,24 @@ export function CompareBar({ count, onClear }: CompareBarProps) {
     <Bar
       className={`js-only screen-only${count > 0 ? ' window-bar' : ''}`}
       role="group"
-      aria-label="Comparison"
+      aria-label={texts.comparison}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
-      <p role="status">
-        {count > 0 ? `${countOf(count, 'course')} to compare${hint(count)}` : null}
-      </p>
+      <p role="status">{count > 0 ? texts.coursesChosen(count, MAX_COMPARED) : null}</p>
       {count > 0 ? (
         <div>
           {count > 1 ? (
             <Button component="a" size="small" variant="contained" href="#comparison">
-              Compare
+              {texts.compare}
             </Button>
           ) : null}
           <Button size="small" variant="outlined" onClick={onClear}>
-            Clear
+            {texts.clear}
           </Button>
         </div>
       ) : null}
     </Bar>
   );
-}
-
-function hint(count: number): string {
-  if (count === 1) return ': choose one more';
-  return count === MAX_COMPARED ? ', the maximum' : '';
 }
 
 const Bar = styled('div')(({ theme }) => ({

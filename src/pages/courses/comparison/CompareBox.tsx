@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { CourseId } from '../../../content/model';
 import type { CourseSummary } from '../../../content/summary';
+import * as texts from '../../../texts/en/coursesCompare';
 import { MAX_COMPARED, type CompareChange } from '../courseQuery';
 
 interface CompareBoxProps {
@@ -28,11 +29,9 @@ export function CompareBox({ course: { id, title }, compare, onCompare }: Compar
           }
         />
       }
-      label={
-        <>
-          Compare<span className="visually-hidden"> {title}</span>
-        </>
-      }
+      label={texts.compare(title, (text) => (
+        <span className="visually-hidden">{text}</span>
+      ))}
       // Keeps the checkbox above the link, which covers the whole card.
       sx={{ position: 'relative', zIndex: 1, mt: 1 }}
     />

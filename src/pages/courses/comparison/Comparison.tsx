@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Section } from '../../../components/Section';
 import type { CourseId } from '../../../content/model';
 import type { CourseSummary } from '../../../content/summary';
+import * as texts from '../../../texts/en/coursesCompare';
 import type { CompareChange } from '../courseQuery';
 import { ComparisonBody } from './ComparisonBody';
 
@@ -37,16 +38,12 @@ export function Comparison({ courses, compare, onCompare, isShownFirst }: Compar
   return (
     <Section
       id="comparison"
-      title="Side by side"
-      intro={
-        chosen.length === 1
-          ? "Choose another course in the list above, and it'll appear next to this one."
-          : 'Your selection is saved in the URL, so you can bookmark it or share it.'
-      }
+      title={texts.title}
+      intro={chosen.length === 1 ? texts.chooseAnother : texts.canBeShared}
       tone="sunken"
     >
       <Box ref={region} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-        <Suspense fallback={<p role="status">Loading the details…</p>}>
+        <Suspense fallback={<p role="status">{texts.loading}</p>}>
           <ComparisonBody chosen={chosen} onRemove={remove} />
         </Suspense>
       </Box>
@@ -56,7 +53,7 @@ export function Comparison({ courses, compare, onCompare, isShownFirst }: Compar
         onClick={() => onCompare(() => [])}
         sx={{ mt: 3 }}
       >
-        Clear the comparison
+        {texts.clear}
       </Button>
     </Section>
   );

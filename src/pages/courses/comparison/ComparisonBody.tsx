@@ -3,6 +3,7 @@ import { useReducer } from 'react';
 import { useLazyModule } from '../../../prerendered/lazyModule';
 import type { CourseId } from '../../../content/model';
 import type { CourseSummary } from '../../../content/summary';
+import * as texts from '../../../texts/en/coursesCompare';
 import { comparisonTable } from './lazyComparison';
 
 interface ComparisonBodyProps {
@@ -24,9 +25,9 @@ export function ComparisonBody(props: ComparisonBodyProps) {
   if (comparisonTable.failure) {
     return (
       <div role="alert">
-        <p>The course details didn't load. Check your connection and try again.</p>
+        <p>{texts.loadingFailed}</p>
         <Button variant="outlined" onClick={tryAgain}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </div>
     );

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { courseAddress } from '../../../site/addresses';
 import type { Course, CourseId } from '../../../content/model';
+import * as texts from '../../../texts/en/coursesComparison';
 import { comparisonRows, type ComparisonColumn } from './comparisonRows';
 import { SideBySide } from './SideBySide';
 
@@ -25,7 +26,7 @@ export function ComparisonTable({ columns, courses, onRemove }: ComparisonTableP
   return (
     <Table
       role="table"
-      aria-label="Comparison of courses"
+      aria-label={texts.table}
       component={SideBySide}
       data-columns={columns.length}
     >
@@ -44,12 +45,14 @@ export function ComparisonTable({ columns, courses, onRemove }: ComparisonTableP
       <TableBody role="rowgroup">
         <TableRow role="row" className="screen-only">
           <TableCell component="th" role="rowheader" scope="row">
-            Your choice
+            {texts.choice}
           </TableCell>
           {columns.map(({ summary: { id, title } }) => (
             <TableCell key={id} role="cell" data-course={title}>
               <Button size="small" variant="outlined" onClick={() => onRemove(id)}>
-                Remove<span className="visually-hidden">&nbsp;{title} from the comparison</span>
+                {texts.remove(title, (text) => (
+                  <span className="visually-hidden">{text}</span>
+                ))}
               </Button>
             </TableCell>
           ))}

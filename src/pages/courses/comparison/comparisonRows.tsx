@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@mui/material/Link';
 import { courseAddress } from '../../../site/addresses';
 import { LEVEL_NAMES } from '../../../content/levels';
+import * as texts from '../../../texts/en/coursesComparison';
 import { formatMinutes } from '../../../texts/en/format';
 import type { Course } from '../../../content/model';
 import { neededFirst } from '../../../content/outlines/path';
@@ -27,9 +28,9 @@ interface ComparisonRow {
  */
 export function comparisonRows(courses: readonly Course[]): ComparisonRow[] {
   return [
-    { name: 'Level', value: ({ summary }) => LEVEL_NAMES[summary.level] },
+    { name: texts.level, value: ({ summary }) => LEVEL_NAMES[summary.level] },
     {
-      name: 'Time',
+      name: texts.time,
       value: ({ summary: { totals } }) => (
         <>
           {formatMinutes(totals.minutes)}
@@ -38,20 +39,20 @@ export function comparisonRows(courses: readonly Course[]): ComparisonRow[] {
       ),
     },
     {
-      name: 'Languages',
-      value: ({ summary }) => languagesOf(summary.topics).join(', ') || 'None',
+      name: texts.languages,
+      value: ({ summary }) => texts.languageList(languagesOf(summary.topics)),
     },
-    { name: 'Modules', value: ({ summary }) => summary.totals.modules },
-    { name: 'Lessons', value: ({ summary }) => summary.totals.lessons },
-    { name: 'Exercises', value: ({ summary }) => summary.totals.exercises },
-    { name: 'Topics', value: ({ summary }) => summary.topics.join(', ') },
+    { name: texts.modules, value: ({ summary }) => summary.totals.modules },
+    { name: texts.lessons, value: ({ summary }) => summary.totals.lessons },
+    { name: texts.exercises, value: ({ summary }) => summary.totals.exercises },
+    { name: texts.topics, value: ({ summary }) => texts.topicList(summary.topics) },
     {
-      name: 'Take first',
+      name: texts.takeFirst,
       value: ({ course }) => <Prerequisites course={course} courses={courses} />,
     },
-    { name: 'Also needed', value: ({ course }) => <List items={course.alsoNeeded} /> },
-    { name: "You'll learn to", value: ({ course }) => <List items={course.outcomes} /> },
-    { name: 'Project', value: ({ course }) => course.project.title },
+    { name: texts.alsoNeeded, value: ({ course }) => <List items={course.alsoNeeded} /> },
+    { name: texts.outcomes, value: ({ course }) => <List items={course.outcomes} /> },
+    { name: texts.project, value: ({ course }) => course.project.title },
   ];
 }
 
@@ -62,13 +63,11 @@ interface PrerequisitesProps {
 
 function Prerequisites({ course, courses }: PrerequisitesProps) {
   const first = neededFirst(course, courses);
-  if (first.length === 0) return 'No other course';
-  return first.map(({ id, slug, title, through }) => (
-    <p key={id}>
-      <Link href={courseAddress(slug)}>{title}</Link>
-      {through === undefined ? null : <>, up to “{through}”</>}
-    </p>
-  ));
+  if (first.length === 0) return texts.noneFirst;
+  return first.map(({ id, slug, title, through }) => {
+    const link = <Link href={courseAddress(slug)}>{title}</Link>;
+    return <p key={id}>{through === undefined ? link : texts.upTo(link, through)}</p>;
+  });
 }
 
 interface ListProps {
@@ -77,7 +76,7 @@ interface ListProps {
 
 function List({ items }: ListProps) {
   return items.length === 0 ? (
-    'Nothing else'
+    texts.nothingElse
   ) : (
     <ul>
       {items.map((item) => (
