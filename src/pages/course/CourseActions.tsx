@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { APPLY_LINK } from '../../../.generated/contactLinks';
 import { Static } from '../../prerendered/Static';
 import type { CourseId } from '../../content/model';
+import * as texts from '../../texts/en/course';
 import { courseSections } from './courseChunks';
 
 interface CourseActionsProps {
@@ -25,7 +26,7 @@ export function CourseActions({ id }: CourseActionsProps) {
         </Static>
       ) : null}
       <Button variant="outlined" size="large" className="js-only" onClick={() => window.print()}>
-        Print syllabus
+        {texts.printSyllabus}
       </Button>
     </Actions>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import { SignedPoints } from '../../components/SignedPoints';
 import type { Course } from '../../content/model';
+import * as texts from '../../texts/en/courseSections';
 
 interface CourseFitProps {
   course: Course;
@@ -12,14 +13,14 @@ interface CourseFitProps {
 /** Who the course is for, with a less prominent list of who it isn't for. */
 export function CourseFit({ course: { forWhom, notFor } }: CourseFitProps) {
   return (
-    <Section id="for-whom" title="Is this for you?">
+    <Section id="for-whom" title={texts.fitTitle}>
       <Sides>
         <Card sx={{ p: { xs: 2.5, md: 4 }, bgcolor: 'site.primaryTint' }}>
-          <Typography variant="h3">It's a good fit if</Typography>
+          <Typography variant="h3">{texts.fits}</Typography>
           <SignedPoints kind="fits" points={forWhom} />
         </Card>
         <div>
-          <Typography variant="h3">Look elsewhere if</Typography>
+          <Typography variant="h3">{texts.misfits}</Typography>
           <SignedPoints kind="misfits" points={notFor} />
         </div>
       </Sides>

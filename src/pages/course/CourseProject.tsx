@@ -10,6 +10,7 @@ import { lessonAddress, mockAddress } from '../../site/addresses';
 import type { Course, CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/outlines/path';
 import { lessonFacts } from '../../content/totals';
+import * as texts from '../../texts/en/courseProject';
 import { findCourse } from './findCourse';
 import { tutorials } from './tutorials';
 
@@ -29,21 +30,21 @@ export function CourseProject({ id }: CourseProjectProps) {
       <Typography sx={{ maxWidth: 'var(--prose-width)', mt: 2 }}>{project.brief}</Typography>
       {lesson ? (
         <Typography sx={{ mt: 2 }}>
-          You build this project in the last lesson:{' '}
-          <Link href={lessonAddress(lesson.slug)}>{lesson.title}</Link>
+          {texts.builtIn(<Link href={lessonAddress(lesson.slug)}>{lesson.title}</Link>)}
         </Typography>
       ) : null}
       {course.mock ? (
         <Typography sx={{ mt: 2 }}>
-          To practice against the clock as often as you like, try{' '}
-          <Link href={mockAddress(course.slug as CourseSlug)}>mock interviews</Link>
+          {texts.practice((label) => (
+            <Link href={mockAddress(course.slug as CourseSlug)}>{label}</Link>
+          ))}
         </Typography>
       ) : null}
     </div>
   );
   const points = (
     <div>
-      <Typography variant="h3">You're done when</Typography>
+      <Typography variant="h3">{texts.doneWhen}</Typography>
       <CheckList sx={{ mt: 2 }}>
         {project.acceptance.map((point) => (
           <li key={point}>{point}</li>
@@ -52,7 +53,7 @@ export function CourseProject({ id }: CourseProjectProps) {
     </div>
   );
   return (
-    <Section id="project" title="The project">
+    <Section id="project" title={texts.title}>
       {finished ? (
         <Stack sx={{ gap: 5 }}>
           <LiveProject project={finished}>{words}</LiveProject>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
+import * as texts from '../../texts/en/courseSections';
 
 interface OutcomesProps {
   outcomes: readonly string[];
@@ -8,7 +9,7 @@ interface OutcomesProps {
 /** What a learner can do after the course. */
 export function Outcomes({ outcomes }: OutcomesProps) {
   return (
-    <Section id="outcomes" title="What you'll be able to do">
+    <Section id="outcomes" title={texts.outcomes}>
       <List>
         {outcomes.map((outcome) => (
           <li key={outcome}>{outcome}</li>

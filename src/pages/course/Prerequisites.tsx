@@ -5,6 +5,7 @@ import { courseAddress } from '../../site/addresses';
 import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../content/model';
 import { neededFirst } from '../../content/outlines/path';
+import * as texts from '../../texts/en/courseSections';
 import { touchRow } from '../../theme/targets';
 
 interface PrerequisitesProps {
@@ -15,23 +16,23 @@ interface PrerequisitesProps {
 export function Prerequisites({ course }: PrerequisitesProps) {
   const first = neededFirst(course, courses);
   return (
-    <Section id="needed" title="Before you start">
+    <Section id="needed" title={texts.prerequisites}>
       <Needs>
         <div>
-          <dt>Courses to take first</dt>
-          {first.length === 0 ? <dd>None. You can start here.</dd> : null}
-          {first.map(({ id, slug, title, through }) => (
-            <dd key={id}>
+          <dt>{texts.takeFirst}</dt>
+          {first.length === 0 ? <dd>{texts.noneFirst}</dd> : null}
+          {first.map(({ id, slug, title, through }) => {
+            const link = (
               <Link href={courseAddress(slug)} sx={touchRow}>
                 {title}
               </Link>
-              {through === undefined ? null : <>, up to “{through}”</>}
-            </dd>
-          ))}
+            );
+            return <dd key={id}>{through === undefined ? link : texts.upTo(link, through)}</dd>;
+          })}
         </div>
         {course.alsoNeeded.length > 0 ? (
           <div>
-            <dt>What you'll need</dt>
+            <dt>{texts.alsoNeeded}</dt>
             {course.alsoNeeded.map((need) => (
               <dd key={need}>{need}</dd>
             ))}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Section } from '../../components/Section';
-import { countOf } from '../../texts/en/format';
+import * as texts from '../../texts/en/courseSyllabus';
 import type { CourseId } from '../../content/model';
 import { courseTotals } from '../../content/totals';
 import { findCourse } from './findCourse';
@@ -23,12 +23,7 @@ export function Syllabus({ id }: SyllabusProps) {
   }, []);
 
   return (
-    <Section
-      id="syllabus"
-      title="Syllabus"
-      intro={`${countOf(modules, 'module')} with ${countOf(lessons, 'lesson')}. Each lesson builds only on earlier lessons.`}
-      tone="sunken"
-    >
+    <Section id="syllabus" title={texts.title} intro={texts.intro(modules, lessons)} tone="sunken">
       <Modules>
         {course.modules.map((module, index) => (
           <li key={module.id}>

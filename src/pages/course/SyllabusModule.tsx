@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
 import { lessonAddress } from '../../site/addresses';
-import { countOf, formatMinutes } from '../../texts/en/format';
+import * as texts from '../../texts/en/courseSyllabus';
 import type { LessonSlug } from '../../content/lesson';
 import type { Module } from '../../content/model';
 import { lessonFacts, moduleTotals, type TutorialFacts } from '../../content/totals';
@@ -52,9 +52,7 @@ function SyllabusLesson({ facts: { id, title, slug, minutes, exercises } }: Syll
         {title}
       </Link>
       <LessonFacts>
-        <span>
-          {formatMinutes(minutes)}, {countOf(exercises, 'exercise')}
-        </span>
+        <span>{texts.lessonFacts(minutes, exercises)}</span>
         <LessonMark lessonId={id} />
       </LessonFacts>
     </li>

@@ -13,6 +13,7 @@ import type { CourseId, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/outlines/path';
 import { courseTotals, lessonFacts } from '../../content/totals';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
+import * as texts from '../../texts/en/courseSections';
 import { CourseFit } from './CourseFit';
 import { CourseNext } from './CourseNext';
 import { findCourse } from './findCourse';
@@ -32,7 +33,7 @@ export function CourseHeader({ id }: CourseSectionsProps) {
   const totals = courseTotals(course, tutorials);
   return (
     <PageHeader
-      label={`course, ${course.level}`}
+      label={texts.labels[course.level]}
       title={course.title}
       lead={course.description}
       picture={<CourseCover motif={course.cover} totals={totals} />}
@@ -51,7 +52,7 @@ export function FirstLesson({ id }: CourseSectionsProps) {
   return first === undefined ? null : (
     <ContinueButton
       first={lessonFacts(first, tutorials)}
-      label="Start with the first lesson"
+      label={texts.startFirstLesson}
       course={id}
     />
   );
@@ -62,7 +63,7 @@ export function MockLink({ id }: CourseSectionsProps) {
   const { mock, slug } = findCourse(id);
   return mock ? (
     <ButtonLink to={mockAddress(slug as CourseSlug)} variant="outlined">
-      Mock interviews
+      {texts.mockInterviews}
     </ButtonLink>
   ) : null;
 }
@@ -96,24 +97,20 @@ export function AfterSyllabus({ id }: CourseSectionsProps) {
       <CourseNext course={course} />
       <CallCard
         id="begin"
-        title="Ready to start?"
+        title={texts.closingTitle}
         text={
           <>
-            There's nothing to install and no account to create. Stop anytime and pick up where you
-            left off. The course gives you a foundation for working as a developer, but it doesn't
-            cover everything you'll need.{' '}
-            {NEXT_STEPS ? (
-              <>
-                See <Link href={NEXT_STEPS}>what to learn after this</Link>.
-              </>
-            ) : null}
+            {texts.closing}{' '}
+            {NEXT_STEPS
+              ? texts.seeNextSteps((label) => <Link href={NEXT_STEPS}>{label}</Link>)
+              : null}
           </>
         }
       >
         <FirstLesson id={id} />
         <ApplyLink />
         <ButtonLink to={ADDRESSES.courses} variant="outlined">
-          All courses
+          {texts.allCourses}
         </ButtonLink>
       </CallCard>
     </>

@@ -1,7 +1,5 @@
 import type { Course, Program } from '../../content/model';
-
-/** The share of a program that is just the course. */
-export const WHOLE_COURSE = 'All of this course';
+import * as texts from '../../texts/en/courseSections';
 
 /**
  * Describes how a program differs from others with the same course: how much of the course it includes, and
@@ -16,10 +14,8 @@ export function shareIn(program: Program, course: Course, courses: readonly Cour
   const taken = new Set(
     stepsInCourse.flatMap(({ modules }) => modules ?? course.modules.map((module) => module.id)),
   ).size;
-  const share =
-    taken === course.modules.length ? WHOLE_COURSE : `${taken} of ${course.modules.length} modules`;
   const others = courses
     .filter(({ id }) => id !== course.id && program.steps.some((step) => step.course === id))
     .map(({ title }) => title);
-  return others.length > 0 ? `${share}, plus ${others.join(' and ')}` : share;
+  return texts.programShare({ taken, modules: course.modules.length, others });
 }
