@@ -5,18 +5,19 @@ import { Field } from '../../components/form/Field';
 import { SelectField } from '../../components/form/SelectField';
 import { LEVEL_NAMES, LEVELS } from '../../content/levels';
 import { subjects } from '../../../.generated/school/subjects';
+import * as texts from '../../texts/en/tutorialsFilters';
 import { MAX_TEXT, readFilters, STATES, type Filters } from './filters';
 
-const ALL_SUBJECTS = { value: '', label: 'All subjects' };
+const ALL_SUBJECTS = { value: '', label: texts.allSubjects };
 
 const LEVEL_OPTIONS = [
-  { value: '', label: 'All levels' },
+  { value: '', label: texts.allLevels },
   ...LEVELS.map((level) => ({ value: level, label: LEVEL_NAMES[level] })),
 ];
 
 const STATE_OPTIONS = [
-  { value: '', label: 'Any progress' },
-  ...Object.entries(STATES).map(([value, label]) => ({ value, label })),
+  { value: '', label: texts.anyProgress },
+  ...STATES.map((state) => ({ value: state, label: texts.states[state] })),
 ];
 
 interface FilterFormProps {
@@ -36,15 +37,15 @@ export function FilterForm({ filters, onType, onChoose }: FilterFormProps) {
     <Form
       className="js-only screen-only"
       role="search"
-      aria-label="Filter lessons"
+      aria-label={texts.filters}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Search lessons">
+      <Field label={texts.search}>
         {(control) => (
           <OutlinedInput
             type="search"
             autoComplete="off"
-            placeholder="Title or topic"
+            placeholder={texts.searchPlaceholder}
             value={filters.text}
             onChange={(event) => onType({ text: event.target.value })}
             slotProps={{ input: { ...control, maxLength: MAX_TEXT } }}
@@ -54,21 +55,21 @@ export function FilterForm({ filters, onType, onChoose }: FilterFormProps) {
       <SelectField
         name="subject"
         value={filters.subject ?? ''}
-        label="Subject"
+        label={texts.subject}
         options={[ALL_SUBJECTS, ...subjects.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={choose}
       />
       <SelectField
         name="level"
         value={filters.level ?? ''}
-        label="Level"
+        label={texts.level}
         options={LEVEL_OPTIONS}
         onChange={choose}
       />
       <SelectField
         name="state"
         value={filters.state ?? ''}
-        label="Your progress"
+        label={texts.progress}
         options={STATE_OPTIONS}
         onChange={choose}
       />

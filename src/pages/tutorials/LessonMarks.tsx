@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { lessonState } from '../../progress/progressModel';
+import * as texts from '../../texts/en/tutorialsProgress';
 
 interface MarksProps {
   state: ReturnType<typeof lessonState>;
@@ -11,9 +12,9 @@ interface MarksProps {
 export function LessonMarks({ state, isKept }: MarksProps) {
   return (
     <>
-      {state === 'started' ? <Mark color="primary" label="Started" /> : null}
-      {state === 'done' ? <Mark color="success" label="Done" /> : null}
-      {isKept ? <Mark color="secondary" label="Bookmarked" /> : null}
+      {state === 'started' ? <Mark color="primary" label={texts.started} /> : null}
+      {state === 'done' ? <Mark color="success" label={texts.done} /> : null}
+      {isKept ? <Mark color="secondary" label={texts.bookmarked} /> : null}
     </>
   );
 }

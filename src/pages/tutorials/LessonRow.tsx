@@ -2,7 +2,8 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { DottedList } from '../../components/DottedList';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
-import { countOf, formatMinutes } from '../../texts/en/format';
+import { formatMinutes } from '../../texts/en/format';
+import * as texts from '../../texts/en/tutorialsResults';
 import type { TutorialFacts } from '../../content/lesson';
 import { hasPassed, isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 import { readerProgress } from './lazyProgress';
@@ -35,13 +36,9 @@ export function LessonRow({ lesson, number, isShown, progress }: LessonRowProps)
               {({ LessonMarks }) => <LessonMarks state={state} isKept={isKept} />}
             </OptionalLazyContent>
           ) : null}
-          <li>{level}</li>
+          <li>{texts.levels[level]}</li>
           <li>{formatMinutes(minutes)}</li>
-          <li>
-            {passed > 0
-              ? `${passed} of ${countOf(exerciseIds.length, 'exercise')} passed`
-              : countOf(exerciseIds.length, 'exercise')}
-          </li>
+          <li>{texts.exercises(passed, exerciseIds.length)}</li>
         </DottedList>
       </Words>
     </Row>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import * as texts from '../../texts/en/tutorialsResults';
 import { activeFilters } from './activeFilters';
 import { NO_FILTERS, type Filters } from './filters';
 
@@ -14,8 +15,8 @@ interface NoLessonsProps {
 export function NoLessons({ filters, onRemove, onShowAll }: NoLessonsProps) {
   return (
     <Empty>
-      <h2>No matching lessons</h2>
-      <p>Remove a filter, or start over with all lessons.</p>
+      <h2>{texts.noResults}</h2>
+      <p>{texts.noResultsAdvice}</p>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {activeFilters(filters).map(({ name, label }) => (
           <Button
@@ -23,10 +24,10 @@ export function NoLessons({ filters, onRemove, onShowAll }: NoLessonsProps) {
             variant="outlined"
             onClick={() => onRemove({ [name]: NO_FILTERS[name] })}
           >
-            Remove {label}
+            {texts.removeFilter(label)}
           </Button>
         ))}
-        <Button onClick={onShowAll}>Show all lessons</Button>
+        <Button onClick={onShowAll}>{texts.showAllLessons}</Button>
       </Stack>
     </Empty>
   );

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../site/addresses';
-import { countOf } from '../../texts/en/format';
+import * as counts from '../../texts/en/counts';
+import * as texts from '../../texts/en/tutorialsResults';
 import { SaveForOffline } from '../../exercise/save/SaveForOffline';
 import type { OpenModules } from './useOpenModules';
 
-const ALL = countOf(TUTORIALS.length, 'lesson');
 const ADDRESSES = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 
 interface ResultsLineProps {
@@ -25,20 +25,20 @@ export function ResultsLine({ ref, shown, onShowAll, open }: ResultsLineProps) {
   return (
     <Line className="js-only screen-only">
       <p role="status" ref={ref} tabIndex={-1}>
-        {onShowAll ? `${shown} of ${ALL}` : ALL}
+        {onShowAll ? texts.lessonsFound(shown, TUTORIALS.length) : counts.lessons(TUTORIALS.length)}
       </p>
       <Actions>
         {onShowAll ? (
           <Button size="small" onClick={onShowAll}>
-            Show all
+            {texts.showAll}
           </Button>
         ) : null}
         {shown > 0 ? (
           <Button size="small" onClick={() => open.setAll(!open.isAllOpen)}>
-            {open.isAllOpen ? 'Close all' : 'Open all'}
+            {open.isAllOpen ? texts.closeAll : texts.openAll}
           </Button>
         ) : null}
-        <SaveForOffline addresses={ADDRESSES} label="Save all for offline" />
+        <SaveForOffline addresses={ADDRESSES} label={texts.saveAll} />
       </Actions>
     </Line>
   );

@@ -1,6 +1,7 @@
 import { LEVEL_NAMES } from '../../content/levels';
 import { subjects } from '../../../.generated/school/subjects';
-import { STATES, type Filters } from './filters';
+import * as texts from '../../texts/en/tutorialsResults';
+import type { Filters } from './filters';
 
 /**
  * Returns the active filters, with labels.
@@ -14,10 +15,10 @@ export function activeFilters({
   state,
 }: Filters): { name: keyof Filters; label: string }[] {
   const labels = {
-    text: text.trim() === '' ? undefined : `“${text.trim()}”`,
+    text: text.trim() === '' ? undefined : texts.searchFilter(text.trim()),
     subject: subjects.find(({ id }) => id === subject)?.name,
     level: level && LEVEL_NAMES[level],
-    state: state && STATES[state],
+    state: state && texts.states[state],
   };
   return (Object.keys(labels) as (keyof Filters)[]).flatMap((name) => {
     const label = labels[name];

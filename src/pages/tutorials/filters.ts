@@ -7,15 +7,10 @@ import { subjects } from '../../../.generated/school/subjects';
 import type { QueryCodec } from '../../site/useQueryState';
 import { isBookmarked, lessonState, type Progress } from '../../progress/progressModel';
 
-/** Labels of the progress filter. */
-export const STATES = {
-  new: 'Not started',
-  started: 'Started',
-  done: 'Done',
-  bookmarked: 'Bookmarked',
-} as const;
+/** Values of the progress filter. */
+export const STATES = ['new', 'started', 'done', 'bookmarked'] as const;
 
-export type StateFilter = keyof typeof STATES;
+export type StateFilter = (typeof STATES)[number];
 
 /** Filters of the lesson list. An undefined field doesn't filter. */
 export interface Filters {
@@ -46,7 +41,7 @@ export function readFilters(params: URLSearchParams): Filters {
     text: (params.get('q') ?? '').slice(0, MAX_TEXT),
     subject: subjects.find(({ id }) => id === subject)?.id,
     level: LEVELS.find((known) => known === level),
-    state: state && Object.hasOwn(STATES, state) ? (state as StateFilter) : undefined,
+    state: STATES.find((known) => known === state),
   };
 }
 

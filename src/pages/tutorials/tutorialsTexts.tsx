@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
-import { countOf } from '../../texts/en/format';
+import * as counts from '../../texts/en/counts';
+import * as texts from '../../texts/en/tutorialsTop';
 import { HAS_BEGUN } from '../../progress/continue/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
@@ -17,7 +18,7 @@ import { head } from './head';
 export function TutorialsHeader() {
   return (
     <PageHeader
-      label={countOf(SITE_FACTS.tutorials, 'lesson')}
+      label={counts.lessons(SITE_FACTS.tutorials)}
       title={head.title}
       lead={head.description}
     >
@@ -25,19 +26,21 @@ export function TutorialsHeader() {
         className="screen-only"
         sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 'var(--prose-width)', mt: 2 }}
       >
-        Pick any lesson you like. Courses put lessons in order and end with a project; programs
-        combine courses.
+        {texts.explanation}
       </Typography>
       <Typography className="screen-only" sx={{ mt: 1 }}>
-        Also:{' '}
-        <Link href={GLOSSARY_ADDRESS} sx={touchReach}>
-          a glossary of terms
-        </Link>{' '}
-        and{' '}
-        <Link href={REVIEW_ADDRESS} sx={touchReach}>
-          a daily review
-        </Link>
-        .
+        {texts.alsoSee(
+          (label) => (
+            <Link href={GLOSSARY_ADDRESS} sx={touchReach}>
+              {label}
+            </Link>
+          ),
+          (label) => (
+            <Link href={REVIEW_ADDRESS} sx={touchReach}>
+              {label}
+            </Link>
+          ),
+        )}
       </Typography>
     </PageHeader>
   );
@@ -50,22 +53,18 @@ export function StartHere() {
       id="start"
       title={
         <>
-          <ForNew>Start here</ForNew>
-          <ForBegun>Your next lesson</ForBegun>
+          <ForNew>{texts.startTitle}</ForNew>
+          <ForBegun>{texts.continueTitle}</ForBegun>
         </>
       }
       tone="tinted"
     >
       <Typography>
-        <ForNew>
-          Never written code? The first lesson starts from scratch, and you'll run code right away.
-        </ForNew>
-        <ForBegun>
-          Pick up where you left off. Completed lessons are checked off in the list below.
-        </ForBegun>
+        <ForNew>{texts.start}</ForNew>
+        <ForBegun>{texts.continueText}</ForBegun>
       </Typography>
       <Box sx={{ pt: 2.5 }}>
-        <ContinueButton first={FIRST_LESSON} label="First lesson" />
+        <ContinueButton first={FIRST_LESSON} label={texts.firstLesson} />
       </Box>
     </EntryCard>
   );

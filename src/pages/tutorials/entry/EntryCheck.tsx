@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { ENTRY_POINTS } from '../../../../.generated/starts';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { lessonAddress } from '../../../site/addresses';
+import * as texts from '../../../texts/en/tutorialsEntry';
 import { nextEntry } from './entry';
 import { EntryCard } from './EntryCard';
 import { EntryList } from './EntryList';
@@ -32,13 +33,13 @@ function EntryQuestions({ points }: EntryQuestionsProps) {
   }
 
   return (
-    <EntryCard id="already" title="Already know some code?">
+    <EntryCard id="already" title={texts.title}>
       <EntryList points={points} />
       <Steps className="js-only">
         <Typography variant="label">
           {'ask' in next
-            ? `Question ${answers.length + 1} of ${points.questions.length}`
-            : 'Your starting point'}
+            ? texts.questionNumber(answers.length + 1, points.questions.length)
+            : texts.startingPoint}
         </Typography>
         <Typography
           ref={text}
@@ -53,10 +54,10 @@ function EntryQuestions({ points }: EntryQuestionsProps) {
           {'ask' in next ? (
             <>
               <Button variant="outlined" size="large" onClick={() => showAnew([...answers, true])}>
-                Yes
+                {texts.yes}
               </Button>
               <Button variant="outlined" size="large" onClick={() => showAnew([...answers, false])}>
-                No
+                {texts.no}
               </Button>
             </>
           ) : (
@@ -65,7 +66,7 @@ function EntryQuestions({ points }: EntryQuestionsProps) {
                 {next.begin.lesson.title}
               </ButtonLink>
               <Button size="large" onClick={() => showAnew([])}>
-                Start over
+                {texts.startOver}
               </Button>
             </>
           )}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { EntryPoints, LessonEntry } from '../../../content/summary';
 import { lessonAddress } from '../../../site/addresses';
+import * as texts from '../../../texts/en/tutorialsEntry';
 
 interface EntryListProps {
   points: EntryPoints<LessonEntry>;
@@ -13,12 +14,18 @@ export function EntryList({ points: { questions, beyond } }: EntryListProps) {
     <List className="no-js-only">
       {questions.map(({ id, question, lesson, why }) => (
         <li key={id}>
-          {question} If not: <Link href={lessonAddress(lesson.slug)}>{lesson.title}</Link>. {why}
+          {texts.startIfNot({
+            question,
+            lesson: <Link href={lessonAddress(lesson.slug)}>{lesson.title}</Link>,
+            why,
+          })}
         </li>
       ))}
       <li>
-        If you can do all of this:{' '}
-        <Link href={lessonAddress(beyond.lesson.slug)}>{beyond.lesson.title}</Link>. {beyond.why}
+        {texts.startIfAll(
+          <Link href={lessonAddress(beyond.lesson.slug)}>{beyond.lesson.title}</Link>,
+          beyond.why,
+        )}
       </li>
     </List>
   );

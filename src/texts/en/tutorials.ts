@@ -1,0 +1,3 @@
+/** Texts of the tutorials page that load with the page itself. */
+
+export const title = 'Tutorials';
