@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as texts from '../../texts/en/datedRow';
-import { formatDates } from '../../texts/en/intlFormat';
+import { formatDates } from '../../texts/intlFormat';
 import { touchRow } from '../../theme/targets';
 import { DottedList } from '../DottedList';
 

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Offer } from '../../content/office';
 import { formatDate } from '../../texts/en/format';
-import { formatPrice } from '../../texts/en/intlFormat';
+import { formatPrice } from '../../texts/intlFormat';
 import * as texts from '../../texts/en/prices';
 import { CheckList } from '../CheckList';
 import { Section } from '../Section';

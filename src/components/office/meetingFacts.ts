@@ -1,6 +1,6 @@
 import type { Cohort } from '../../content/office';
 import * as texts from '../../texts/en/datedRow';
-import { formatTimes, zoneName } from '../../texts/en/intlFormat';
+import { formatTimes, zoneName } from '../../texts/intlFormat';
 
 /** @returns at what time and where a class or an event takes place; without a place, it's online */
 export function meetingFacts({

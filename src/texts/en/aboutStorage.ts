@@ -1,6 +1,6 @@
 /** Texts of the About page's section about what's saved on the device. */
 import { countOf } from './format';
-import { formatList } from './intlFormat';
+import { formatList } from '../intlFormat';
 
 export const title = "What's saved on your device";
 export const intro =

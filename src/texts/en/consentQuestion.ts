@@ -1,5 +1,5 @@
 /** Texts of the question whether services of other companies may load. */
-import { formatList } from './intlFormat';
+import { formatList } from '../intlFormat';
 
 /** Label of the bar with the question, for screen readers. */
 export const privacy = 'Privacy';

@@ -1,2 +1,7 @@
-/** The language of this folder's texts, as a BCP 47 tag, for `Intl`. */
-export const LANGUAGE = 'en-US';
+/** Facts about the language of this folder's texts. */
+
+/** BCP 47 tag for `Intl`. */
+export const LANGUAGE: string = 'en-US';
+
+/** Value of the `dir` attribute. */
+export const DIRECTION: 'ltr' | 'rtl' = 'ltr';

@@ -6,6 +6,8 @@ export const mainNavigation = 'Main';
 export const openMenu = 'Open menu';
 export const login = 'Login';
 export const signUp = 'Sign Up';
+/** Label of the links to the site's other languages. */
+export const languages = 'Languages';
 export const switchToLight = 'Switch to light mode';
 export const switchToDark = 'Switch to dark mode';
 

@@ -1,6 +1,6 @@
 /** Texts of the next cohorts of a course or a program. */
 import { countOf } from './format';
-import { formatList } from './intlFormat';
+import { formatList } from '../intlFormat';
 
 export const title = 'Next start dates';
 export const apply = 'Apply';

@@ -4,7 +4,7 @@ import {
   formatPrice,
   formatTimes,
   zoneName,
-} from '../../../src/texts/en/intlFormat';
+} from '../../src/texts/intlFormat';
 
 test.each([
   [1200, 'EUR', '€1,200'],

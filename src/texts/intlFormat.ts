@@ -2,7 +2,7 @@
  * Formats that need `Intl`, which takes 70 ms to set up on a slow phone. Import this module only in code that
  * loads after the first paint.
  */
-import { LANGUAGE } from './language';
+import { LANGUAGE } from './en/language';
 
 /**
  * Formats a price: '$1,200', '€49.50'.
