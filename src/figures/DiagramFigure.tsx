@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { DiagramBlock } from '../content/figure';
+import * as texts from '../texts/en/figures';
 import { DrawingSvg } from './DrawingSvg';
 import { FigureFrame } from './FigureFrame';
 
@@ -13,7 +14,7 @@ export function DiagramFigure({ diagram: { label, drawing, scrolls } }: DiagramF
     <FigureFrame>
       {scrolls ? (
         // Scroll containers must be focusable.
-        <Scroller role="group" aria-label="Diagram" tabIndex={0}>
+        <Scroller role="group" aria-label={texts.diagram} tabIndex={0}>
           <DrawingSvg label={label} drawing={drawing} isFixed />
         </Scroller>
       ) : (

@@ -3,6 +3,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { Toggle, Toggles } from '../components/form/Toggles';
 import type { Knob } from '../content/figure';
+import * as texts from '../texts/en/movingFigures';
 
 interface KnobControlProps {
   knob: Knob;
@@ -18,7 +19,7 @@ export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
   return (
     <div>
       <Typography variant="subtitle2" component="p" aria-hidden="true">
-        {isChoice ? name : `${name}: ${valueText(knob, setting)}`}
+        {isChoice ? name : texts.parameter(name, valueText(knob, setting))}
       </Typography>
       {isChoice ? (
         <Toggles
@@ -53,5 +54,5 @@ export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
 
 function valueText({ values, unit }: Knob, index: number): string {
   const value = String(values[index] ?? '').replace('-', '−');
-  return unit === undefined ? value : `${value} ${unit}`;
+  return unit === undefined ? value : texts.valueWithUnit(value, unit);
 }

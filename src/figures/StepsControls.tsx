@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
+import * as texts from '../texts/en/movingFigures';
 
 /** `aria-disabled` instead of `disabled`, so that the button keeps focus. */
 const buttonStyles = {
@@ -41,29 +42,35 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
 
   return (
     <div className="js-only screen-only">
-      <Stack direction="row" spacing={1} role="group" aria-label="Step through" onKeyDown={walk}>
+      <Stack
+        direction="row"
+        spacing={1}
+        role="group"
+        aria-label={texts.stepThrough}
+        onKeyDown={walk}
+      >
         <WalkButton isOff={step === 0} onClick={() => go(0)}>
-          First
+          {texts.first}
         </WalkButton>
         <WalkButton isOff={step === 0} onClick={() => go(step - 1)}>
-          Back
+          {texts.back}
         </WalkButton>
         <WalkButton isOff={step === last} onClick={() => go(step + 1)}>
-          Next
+          {texts.next}
         </WalkButton>
       </Stack>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', pl: 1.25, mt: 1.5 }}>
         <Box sx={{ flex: '1 1 auto', display: 'flex' }}>
           <Slider
-            aria-label="Step"
+            aria-label={texts.step}
             value={step}
             max={last}
-            getAriaValueText={(index) => `${index + 1} of ${count}`}
+            getAriaValueText={(index) => texts.stepOf(index + 1, count)}
             onChange={(_event, index) => go(Number(index))}
           />
         </Box>
         <Typography variant="label" aria-hidden="true" noWrap>
-          {step + 1} of {count}
+          {texts.stepOf(step + 1, count)}
         </Typography>
       </Stack>
     </div>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Disclosure } from '../components/Disclosure';
 import type { StepsBlock } from '../content/figure';
+import * as texts from '../texts/en/movingFigures';
 import { DrawingSvg } from './DrawingSvg';
 import { FigureFrame } from './FigureFrame';
 import { StepsControls } from './StepsControls';
@@ -29,7 +30,7 @@ export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigurePr
           <Typography role="status" variant="body2" sx={{ minHeight: '3.2em', my: 1.5 }}>
             {frame?.sentence}
           </Typography>
-          <Disclosure size="small" summary="All the steps in words">
+          <Disclosure size="small" summary={texts.allStepsInWords}>
             <Typography component="ol" variant="body2" sx={{ pl: 3, '& > li + li': { mt: 0.5 } }}>
               {frames.map(({ sentence }, order) => (
                 <li key={order}>{sentence}</li>
