@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { saveFile } from '../../components/saveFile';
 import type { WebFile } from '../../content/lesson';
 import type { PreviewFiles, Scheme } from '../../languages/page/protocol';
+import * as finishedPage from '../../texts/en/finishedPage';
 import { CopyAppLink } from './sharing/CopyAppLink';
 import { FinishedWork } from './FinishedWork';
 import { FullWindow } from './page/FullWindow';
@@ -30,8 +31,8 @@ export function FinishedPage({ title, texts, model, scheme, checks = '' }: Finis
   return (
     <>
       <FinishedWork
-        title="Your finished app"
-        intro="Open it in the full window, or take it with you: the file works without this site, even offline."
+        title={finishedPage.yourApp}
+        intro={finishedPage.takeItWithYou}
         actions={
           <>
             <Button
@@ -40,7 +41,7 @@ export function FinishedPage({ title, texts, model, scheme, checks = '' }: Finis
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >
-              Open full window
+              {finishedPage.openFullWindow}
             </Button>
             <Button
               variant="outlined"
@@ -53,7 +54,7 @@ export function FinishedPage({ title, texts, model, scheme, checks = '' }: Finis
                 )
               }
             >
-              Download as .html
+              {finishedPage.downloadPage}
             </Button>
             <ZipButton name={fileName(name)} make={({ pageZip }) => pageZip(texts, name, checks)} />
             <CopyAppLink files={texts} />

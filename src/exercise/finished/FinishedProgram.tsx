@@ -2,6 +2,7 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { saveFile } from '../../components/saveFile';
 import type { CodeLine } from '../../content/lesson';
+import * as texts from '../../texts/en/finishedProgram';
 import { FinishedWork } from './FinishedWork';
 import { ZipButton } from './download/ZipButton';
 
@@ -20,8 +21,8 @@ interface FinishedProgramProps {
 export function FinishedProgram({ id, text, model, title = id, tests = '' }: FinishedProgramProps) {
   return (
     <FinishedWork
-      title="Your finished program"
-      intro="Take it with you: the file runs in Node.js and in a browser's console."
+      title={texts.yourProgram}
+      intro={texts.takeItWithYou}
       actions={
         <>
           <Button
@@ -29,7 +30,7 @@ export function FinishedProgram({ id, text, model, title = id, tests = '' }: Fin
             startIcon={<DownloadRounded />}
             onClick={() => saveFile(`${id}.js`, `${text}\n`, 'text/javascript;charset=utf-8')}
           >
-            Download as .js
+            {texts.downloadScript}
           </Button>
           <ZipButton name={id} make={({ programZip }) => programZip(text, title, tests)} />
         </>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CodeBlock } from '../../components/code/CodeBlock';
 import { Disclosure } from '../../components/Disclosure';
 import { plainLines, type CodeLine, type WebLanguage } from '../../content/lesson';
+import * as texts from '../../texts/en/finishedWork';
 
 interface FinishedWorkProps {
   title: string;
@@ -31,10 +32,10 @@ export function FinishedWork({ title, intro, actions, language, text, model }: F
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {actions}
       </Stack>
-      <Disclosure size="small" isWide summary="Compare with the sample solution">
+      <Disclosure size="small" isWide summary={texts.compare}>
         <Columns>
-          <CodeBlock language={language} title="Your code" lines={plainLines(text)} />
-          <CodeBlock language={language} title="Sample solution" lines={model} />
+          <CodeBlock language={language} title={texts.yourCode} lines={plainLines(text)} />
+          <CodeBlock language={language} title={texts.sampleSolution} lines={model} />
         </Columns>
       </Disclosure>
     </Panel>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { FinishedProject } from '../../../content/exercises/project';
+import * as texts from '../../../texts/en/liveProject';
 import { ProjectScreen } from './ProjectScreen';
 import { useProjectRun } from './useProjectRun';
 
@@ -36,25 +37,17 @@ export function LiveProject({ project, children }: LiveProjectProps) {
               startIcon={isOn ? <StopRounded /> : <PlayArrowRounded />}
               onClick={toggle}
             >
-              {isOn ? 'Stop' : startLabel(title)}
+              {isOn ? texts.stop : texts.start(title)}
             </Button>
             <Box role="status">
-              {state === 'loading' ? 'Loading…' : null}
-              {state === 'failed'
-                ? "The project didn't load. Check your connection and try again."
-                : null}
+              {state === 'loading' ? texts.loading : null}
+              {state === 'failed' ? texts.failed : null}
             </Box>
           </Stack>
         </Words>
       </Parts>
     </Card>
   );
-}
-
-/** Returns the label of the start button: for "A city map", it's "Try the city map". */
-function startLabel(title: string): string {
-  const [, thing] = /^An? (.+)/.exec(title) ?? [];
-  return thing ? `Try the ${thing}` : 'Run it';
 }
 
 /** The cards in a row have the same height, so that their buttons line up. */

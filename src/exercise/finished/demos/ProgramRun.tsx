@@ -6,6 +6,7 @@ import type { ProjectInput } from '../../../content/model';
 import { withInputs } from '../../../content/exercises/project';
 import { OutputList } from '../../results/OutputList';
 import { useRun } from '../../run/useRun';
+import * as texts from '../../../texts/en/projectRun';
 
 interface ProgramRunProps {
   title: string;
@@ -51,7 +52,7 @@ export function ProgramRun({ title, code, inputs }: ProgramRunProps) {
       </Box>
       <Box
         role="log"
-        aria-label={`Output of ${title}`}
+        aria-label={texts.outputOf(title)}
         // Scrollable regions have to be focusable.
         tabIndex={0}
         sx={{
@@ -65,9 +66,7 @@ export function ProgramRun({ title, code, inputs }: ProgramRunProps) {
         }}
       >
         {result?.end === 'unavailable' || result?.end === 'stopped' ? (
-          <Typography variant="body2">
-            The program couldn't run. Check your connection, then press Stop and try again.
-          </Typography>
+          <Typography variant="body2">{texts.failed}</Typography>
         ) : result ? (
           <OutputList result={result} />
         ) : null}

@@ -2,6 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
 import type { ProjectInput } from '../../../content/model';
 import { PICTURE, type ProjectPoster as Poster } from '../../../content/exercises/project';
+import * as texts from '../../../texts/en/projectPoster';
 
 interface ProjectPosterProps {
   title: string;
@@ -32,7 +33,7 @@ export function ProjectPoster({ title, poster, inputs = [] }: ProjectPosterProps
       </>
     );
   }
-  const alt = `The finished page: ${title}`;
+  const alt = texts.finishedPage(title);
   return (
     <>
       <Ground mode="light">

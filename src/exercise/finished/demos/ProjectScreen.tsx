@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PICTURE, type FinishedProject } from '../../../content/exercises/project';
 import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
+import * as texts from '../../../texts/en/liveProject';
 import { projectRun } from './lazyProjectRun';
 import { ProjectPoster } from './ProjectPoster';
 
@@ -22,7 +23,7 @@ export function ProjectScreen({ project, isRunning }: ProjectScreenProps) {
     <Screen>
       <Bar>
         <Typography variant="label" noWrap sx={{ flex: '1 1 auto', color: 'text.secondary' }}>
-          {poster.kind === 'page' ? 'The finished page' : 'What the program prints'}
+          {poster.kind === 'page' ? texts.finishedPage : texts.whatProgramPrints}
         </Typography>
         {isRunning && poster.kind === 'page' ? (
           <Button
@@ -32,7 +33,7 @@ export function ProjectScreen({ project, isRunning }: ProjectScreenProps) {
             onClick={() => setFull(true)}
             sx={{ flex: 'none' }}
           >
-            Open full window
+            {texts.openFullWindow}
           </Button>
         ) : null}
       </Bar>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { countOf } from '../../../texts/en/format';
 import type { FinishedProject } from '../../../content/exercises/project';
 import { lessonAddress } from '../../../site/addresses';
+import * as texts from '../../../texts/en/projectShelf';
 
 interface ProjectWordsProps {
   project: FinishedProject;
@@ -25,7 +25,7 @@ export function ProjectWords({ project, heading = 'h3' }: ProjectWordsProps) {
       </div>
       <Typography sx={{ color: 'text.secondary' }}>{brief}</Typography>
       <Button href={lessonAddress(slug)} sx={{ alignSelf: 'start', ml: -2.25 }}>
-        Build it in {countOf(parts, 'part')}
+        {texts.build(parts)}
       </Button>
     </>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { saveFile } from '../../../components/saveFile';
 import { lazyModule } from '../../../prerendered/lazyModule';
+import * as texts from '../../../texts/en/finishedWork';
 import type * as projectZip from './projectZip';
 
 const zipModule = lazyModule(() => import(/* webpackChunkName: "project-zip" */ './projectZip'));
@@ -32,11 +33,11 @@ export function ZipButton({ name, make }: ZipButtonProps) {
   return (
     <>
       <Button variant="outlined" startIcon={<DownloadRounded />} onClick={() => void save()}>
-        Download as .zip
+        {texts.downloadZip}
       </Button>
       {isLost ? (
         <Typography role="alert" variant="body2" sx={{ flexBasis: '100%' }}>
-          The .zip couldn’t be made. Check your connection and try again.
+          {texts.zipFailed}
         </Typography>
       ) : null}
     </>

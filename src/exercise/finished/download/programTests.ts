@@ -1,3 +1,12 @@
+import * as texts from '../../../texts/en/projectZip';
+
+/** The script's message for a wrong value, as the content of a template literal. */
+const WRONG_VALUE = texts.wrongValue({
+  value: `\${label ?? ${quoted(texts.theValue)}}`,
+  expected: `\${JSON.stringify(expected)}`,
+  received: `\${JSON.stringify(value)}`,
+});
+
 /**
  * Script that runs an exercise's tests in Node.js. The tests can use the program's declarations and the test
  * helpers that projects need. Random cases exist only on the site, so tests that use them are skipped.
@@ -14,22 +23,27 @@ function expect(value, label) {
     toEqual: (expected) => assert.deepEqual(value, expected, say(expected)),
   };
   function say(expected) {
-    return \`\${label ?? 'The value'}: expected \${JSON.stringify(expected)}, received \${JSON.stringify(value)}\`;
+    return \`${WRONG_VALUE}\`;
   }
 }
 
 function unchanged(call, ...inputs) {
   const before = structuredClone(inputs);
   const value = call();
-  assert.deepEqual(inputs, before, 'The call changed what it was given.');
+  assert.deepEqual(inputs, before, ${quoted(texts.inputChanged)});
   return value;
 }
 
 const cases = new Proxy({}, { get: () => () => undefined });
-const property = (name) => test(name, { skip: 'This test needs the lesson.' });
+const property = (name) => test(name, { skip: ${quoted(texts.needsLesson)} });
 const kit = { test, hidden: test, expect, unchanged, cases, property };
 
 const AsyncFunction = (async () => {}).constructor;
 const code = \`'use strict';\\n\${read('program.js')}\\n{\\n\${read('tests.js')}\\n}\`;
 await new AsyncFunction(...Object.keys(kit), code)(...Object.values(kit));
 `;
+
+/** Returns a text as a string literal. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "\\'")}'`;
+}

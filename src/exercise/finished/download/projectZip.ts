@@ -2,8 +2,8 @@
 import { strToU8, zipSync } from 'fflate';
 import type { PreviewFiles } from '../../../languages/page/protocol';
 import { linkedPage } from '../page/wholePage';
+import * as texts from '../../../texts/en/projectZip';
 import { RUN_TESTS } from './programTests';
-import { pageReadme, programReadme } from './readme';
 
 /**
  * Creates the .zip file for a page.
@@ -22,7 +22,7 @@ export function pageZip(
     'index.html': linkedPage(files, name),
     'style.css': `${css}\n`,
     'script.js': `${js}\n`,
-    'README.md': pageReadme(name, checkNames(checks)),
+    'README.md': texts.pageReadme(name, checkNames(checks)),
   });
 }
 
@@ -38,7 +38,7 @@ export function programZip(text: string, name: string, tests: string): Uint8Arra
     'program.js': `${text}\n`,
     'tests.js': `${tests}\n`,
     'run-tests.mjs': RUN_TESTS,
-    'README.md': programReadme(name),
+    'README.md': texts.programReadme(name),
   });
 }
 

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import * as texts from '../../../texts/en/fullWindow';
 import { PageRun, type PageRunProps } from './PageRun';
 
 interface FullWindowProps extends PageRunProps {
@@ -23,7 +24,7 @@ export function FullWindow({ isOpen, note, onClose, ...page }: FullWindowProps) 
           {page.name}
         </DialogTitle>
         <Button variant="outlined" onClick={onClose}>
-          Close
+          {texts.close}
         </Button>
       </Box>
       {note === undefined ? null : (

@@ -4,8 +4,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PreviewFiles } from '../../../languages/page/protocol';
-import { appLink } from './appLink';
-import { COPYING, NO_LINK } from './linkTexts';
+import * as texts from '../../../texts/en/finishedPage';
+import { appLink, MAX_LINK, type LinkProblem } from './appLink';
+
+const NO_LINK: Record<LinkProblem, string> = {
+  damaged: texts.linkFailed,
+  tooLong: texts.appTooLong(MAX_LINK),
+  unsupported: texts.linksUnsupported,
+};
 
 interface CopyAppLinkProps {
   files: PreviewFiles;
@@ -27,17 +33,17 @@ export function CopyAppLink({ files }: CopyAppLinkProps) {
     }
     try {
       await navigator.clipboard.writeText(made.link);
-      setMessage(COPYING.copied);
+      setMessage(texts.linkCopied);
     } catch {
       setShown(made.link);
-      setMessage(COPYING.blocked);
+      setMessage(texts.copyingBlocked);
     }
   }
 
   return (
     <>
       <Button variant="outlined" startIcon={<LinkRounded />} onClick={() => void copy()}>
-        Copy link
+        {texts.copyLink}
       </Button>
       <Typography
         role="status"
@@ -52,7 +58,7 @@ export function CopyAppLink({ files }: CopyAppLinkProps) {
           fullWidth
           size="small"
           value={shown}
-          inputProps={{ 'aria-label': COPYING.field }}
+          inputProps={{ 'aria-label': texts.linkToApp }}
           onFocus={({ target }) => target.select()}
         />
       )}

@@ -7,8 +7,14 @@ import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { FullWindow } from '../page/FullWindow';
-import { readAppLink } from './appLink';
-import { NO_APP } from './linkTexts';
+import * as texts from '../../../texts/en/sharedApp';
+import { MAX_LINK, readAppLink, type LinkProblem } from './appLink';
+
+const NO_APP: Record<LinkProblem, string> = {
+  damaged: texts.linkDamaged,
+  tooLong: texts.linkTooLong(MAX_LINK),
+  unsupported: texts.linksUnsupported,
+};
 
 interface SharedAppProps {
   /** Title of the lesson. */
@@ -40,7 +46,7 @@ export function SharedApp({ title, address, onClose }: SharedAppProps) {
       <FullWindow
         isOpen
         name={title}
-        note={`Someone's version of “${title}”. It runs in a sandbox on this page.`}
+        note={texts.whoseApp(title)}
         files={read.files}
         scheme={colorScheme}
         onClose={onClose}
@@ -49,12 +55,12 @@ export function SharedApp({ title, address, onClose }: SharedAppProps) {
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>This app can’t be opened</DialogTitle>
+      <DialogTitle id={titleId}>{texts.cannotOpen}</DialogTitle>
       <DialogContent>
         <Alert severity="warning">{NO_APP[read.problem]}</Alert>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Go to the lesson</Button>
+        <Button onClick={onClose}>{texts.goToLesson}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { appLink } from '../../../../src/exercise/finished/sharing/appLink';
 import { AppLinkGate } from '../../../../src/exercise/finished/sharing/AppLinkGate';
 import { CopyAppLink } from '../../../../src/exercise/finished/sharing/CopyAppLink';
-import { NO_APP } from '../../../../src/exercise/finished/sharing/linkTexts';
+import * as texts from '../../../../src/texts/en/sharedApp';
 import { progressStore } from '../../../../src/progress/progressStore';
 import { renderWhole } from '../../../support/renderWhole';
 
@@ -50,7 +50,7 @@ test('an app in the URL runs in the sandbox, and closing it leads to the lesson'
 test('a damaged link shows an error and leads to the lesson', async () => {
   window.history.replaceState(null, '', '/lesson#app=damaged');
   await renderWhole(<AppLinkGate title="Knots" />);
-  expect(await screen.findByText(NO_APP.damaged)).toBeVisible();
+  expect(await screen.findByText(texts.linkDamaged)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Go to the lesson' }));
   expect(window.location.hash).toBe('');
 });

@@ -1,11 +1,12 @@
+/** Texts within the .zip files of finished projects. Keep the names of files and the commands. */
+
 /**
- * Returns the README for a page.
+ * The README of a page.
  *
  * @param name - name of the page
  * @param checks - names of its checks
  */
-export function pageReadme(name: string, checks: readonly string[]): string {
-  return `# ${name}
+export const pageReadme = (name: string, checks: readonly string[]) => `# ${name}
 
 A page made of HTML, CSS and JavaScript. To use it, unzip the archive and open \`index.html\` in a browser.
 
@@ -22,15 +23,13 @@ The lesson tests these points. After a change, go through them again:
 
 ${checks.map((check) => `- [ ] ${check}`).join('\n')}
 `;
-}
 
 /**
- * Returns the README for a program.
+ * The README of a program.
  *
  * @param name - name of the program
  */
-export function programReadme(name: string): string {
-  return `# ${name}
+export const programReadme = (name: string) => `# ${name}
 
 A JavaScript program. It runs in Node.js 20 or newer:
 
@@ -47,4 +46,21 @@ A JavaScript program. It runs in Node.js 20 or newer:
 
     node --test run-tests.mjs
 `;
-}
+
+// Messages of the script that runs a program's tests.
+
+/** Stands for a value without a name of its own. */
+export const theValue = 'The value';
+/** `value` is `theValue` or what was tested. */
+export const wrongValue = ({
+  value,
+  expected,
+  received,
+}: {
+  value: string;
+  expected: string;
+  received: string;
+}) => `${value}: expected ${expected}, received ${received}`;
+export const inputChanged = 'The call changed what it was given.';
+/** Why a test is skipped. */
+export const needsLesson = 'This test needs the lesson.';

@@ -1,0 +1,3 @@
+/** Text of the full-screen dialog that runs a page. */
+
+export const close = 'Close';

@@ -1,0 +1,3 @@
+/** Text of a finished project's screenshot. */
+
+export const finishedPage = (title: string) => `The finished page: ${title}`;
