@@ -6,6 +6,7 @@ import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { arePagesSaved } from '../../offline/keptPages';
 import { isPersistent, persistenceWords } from '../../offline/persistence';
+import * as texts from '../../texts/en/saveForOffline';
 import { fetchPracticeCode } from './practiceCode';
 
 const savingModule = lazyModule(
@@ -64,17 +65,17 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
         aria-disabled={state === 'saving'}
         onClick={() => void save()}
       >
-        {state === 'saved' ? 'Saved for offline' : label}
+        {state === 'saved' ? texts.saved : label}
       </Button>
       <p role="status">
-        {state === 'saving' ? `Saving ${count} of ${addresses.length}…` : null}
+        {state === 'saving' ? texts.saving(count, addresses.length) : null}
         {state === 'saved' ? (
           <>
-            <span className="visually-hidden">Saved for offline. </span>
+            <span className="visually-hidden">{texts.savedStatus}</span>
             {persistenceWords(persistent)}
           </>
         ) : null}
-        {state === 'failed' ? "Not saved. Try again when you're online." : null}
+        {state === 'failed' ? texts.failed : null}
       </p>
     </Row>
   );
