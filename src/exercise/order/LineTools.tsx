@@ -2,6 +2,7 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import * as texts from '../../texts/en/exerciseOrder';
 
 interface LineToolsProps {
   isFirst: boolean;
@@ -25,7 +26,7 @@ export function LineTools({ isFirst, isLast, onMove, onTakeOut }: LineToolsProps
         aria-keyshortcuts="Alt+ArrowUp"
         onClick={() => onMove(-1)}
       >
-        Up
+        {texts.up}
       </Button>
       <Button
         size="small"
@@ -34,10 +35,10 @@ export function LineTools({ isFirst, isLast, onMove, onTakeOut }: LineToolsProps
         aria-keyshortcuts="Alt+ArrowDown"
         onClick={() => onMove(1)}
       >
-        Down
+        {texts.down}
       </Button>
       <Button size="small" aria-keyshortcuts="Delete" onClick={onTakeOut}>
-        Remove
+        {texts.remove}
       </Button>
     </Box>
   );

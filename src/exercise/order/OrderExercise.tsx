@@ -7,17 +7,12 @@ import { CheckBar } from '../task/CheckBar';
 import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';
 import { ExerciseResult } from '../results/ExerciseResult';
 import { outcomeText } from '../results/outcome';
-
+import * as exerciseOrder from '../../texts/en/exerciseOrder';
 import { CodeLineButton } from './CodeLineButton';
 import { LineList } from './LineList';
 import { LineTools } from './LineTools';
 import { useOrder } from './useOrder';
 import { useOrderMoves } from './useOrderMoves';
-
-const NOT_COUNTED = {
-  text: "You viewed the solution, so this doesn't count yet. Read why it works, then put the lines in order yourself.",
-  again: 'Do it myself',
-};
 
 interface OrderExerciseProps {
   exercise: OrderBlock;
@@ -43,12 +38,12 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
       stage={state.stage}
       onAskSolution={state.showSolution}
       onStartOver={state.startOver}
-      praise="Passed. Your order works."
-      notCounted={NOT_COUNTED}
+      praise={exerciseOrder.praise}
+      notCounted={{ text: exerciseOrder.notCounted, again: exerciseOrder.doItMyself }}
       solution={<CodeBlock language="js" lines={plainLines(solution)} />}
     >
       <div className="paper-or-no-js">
-        <CodeBlock language="js" title="The lines, shuffled" lines={lines} />
+        <CodeBlock language="js" title={exerciseOrder.shuffledLines} lines={lines} />
       </div>
       <Box
         ref={box}
@@ -61,8 +56,8 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
         <LineList
-          name="Lines to choose from"
-          label={left.length > 0 ? 'Tap the line that comes next' : 'No lines left'}
+          name={exerciseOrder.linesToChooseFrom}
+          label={left.length > 0 ? exerciseOrder.tapNextLine : exerciseOrder.noLinesLeft}
         >
           {left.map((line) => (
             <li key={line}>
@@ -75,11 +70,11 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
           ))}
         </LineList>
         <LineList
-          name="Your program"
+          name={exerciseOrder.yourProgram}
           label={
             program.length > 0
-              ? 'Your program (tap a line to move or remove it)'
-              : 'Your program: nothing yet'
+              ? exerciseOrder.yourProgramWithHelp
+              : exerciseOrder.yourProgramIsEmpty
           }
           isOrdered
         >
@@ -106,7 +101,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
         </LineList>
         <CheckBar
           isDisabled={program.length === 0}
-          status={running ? 'Checking…' : result ? outcomeText(result) : moves.said}
+          status={running ? exerciseOrder.checking : result ? outcomeText(result) : moves.said}
         />
         {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
       </Box>

@@ -1,4 +1,5 @@
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/exerciseOrder';
 
 /**
  * Handles a line that isn't part of any solution. The check fails even if all tests pass. If the line caused
@@ -10,12 +11,12 @@ export function withExtraLine(result: RunResult, place: number): RunResult {
   if (place < 0) return result;
   const line = place + 1;
   if (result.error?.line === line) {
-    const plain = `Line ${line} has a mistake. Remove the line and use a different one.`;
+    const plain = texts.lineHasMistake(line);
     return { ...result, error: { ...result.error, plain } };
   }
   if (!hasPassed(result)) return result;
-  const failure = { message: `Line ${line} isn't needed. Remove it.` };
-  const test = { name: 'every line belongs', hidden: true, outcome: 'failed', failure } as const;
+  const failure = { message: texts.lineNotNeeded(line) };
+  const test = { name: texts.everyLineBelongs, hidden: true, outcome: 'failed', failure } as const;
   return { ...result, tests: [...result.tests, test] };
 }
 
@@ -36,6 +37,6 @@ export function withMissingLine(result: RunResult, unused: readonly string[]): R
     new RegExp(`\\b(?:const|let|function) ${name}\\b`).test(line),
   );
   if (!error || name === undefined || !isMissing) return result;
-  const plain = `The line that declares \`${name}\` isn't in your program yet.`;
+  const plain = texts.declarationMissing(name);
   return { ...result, error: { ...error, plain } };
 }

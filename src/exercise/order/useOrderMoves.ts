@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import * as texts from '../../texts/en/exerciseOrder';
 import type { OrderState } from './useOrder';
 
 export interface OrderMoves {
@@ -45,7 +46,7 @@ export function useOrderMoves(
     const at = left.indexOf(line);
     focusNext.current = left[at + 1] ?? left[at - 1] ?? 'check';
     setChosen(null);
-    setSaid(`Added as line ${program.length + 1}.`);
+    setSaid(texts.addedAsLine(program.length + 1));
     state.add(line);
   }
 
@@ -53,7 +54,7 @@ export function useOrderMoves(
     const at = program.indexOf(line);
     focusNext.current = program[at + 1] ?? program[at - 1] ?? line;
     setChosen(null);
-    setSaid('Removed.');
+    setSaid(texts.removed);
     state.takeOut(line);
   }
 
@@ -61,7 +62,7 @@ export function useOrderMoves(
     const to = program.indexOf(line) + by;
     if (to < 0 || to >= program.length) return;
     focusNext.current = line;
-    setSaid(`Now line ${to + 1} of ${program.length}.`);
+    setSaid(texts.nowLine(to + 1, program.length));
     state.move(line, by);
   }
 

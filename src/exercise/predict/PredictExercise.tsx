@@ -7,15 +7,11 @@ import { CheckBar } from '../task/CheckBar';
 import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';
 import { useDraft } from '../drafts/useDraft';
 import { useStage } from '../task/useStage';
+import * as exercisePredict from '../../texts/en/exercisePredict';
 import { comparePrediction, type Verdict } from './comparePrediction';
 import { PredictionField, rowsFor } from './PredictionField';
 
 const MAX_ROWS = 8;
-
-const NOT_COUNTED = {
-  text: "You viewed the output, so this doesn't count yet. Read the explanation, then trace the code again and write the output yourself.",
-  again: 'Answer it myself',
-};
 
 interface PredictExerciseProps {
   exercise: PredictBlock;
@@ -58,9 +54,11 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
         startOver();
         change('');
       }}
-      praise="You read code the way the computer does."
-      notCounted={NOT_COUNTED}
-      solution={<CodeBlock language="text" title="Output" lines={plainLines(output)} />}
+      praise={exercisePredict.praise}
+      notCounted={{ text: exercisePredict.notCounted, again: exercisePredict.answerItMyself }}
+      solution={
+        <CodeBlock language="text" title={exercisePredict.output} lines={plainLines(output)} />
+      }
     >
       <CodeBlock language="js" lines={lines} />
       <PaperLines aria-hidden>
@@ -78,7 +76,7 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
         <PredictionField
           output={output}
           maxRows={MAX_ROWS}
-          help="Type one line for each line of output."
+          help={exercisePredict.help}
           error={verdict && !verdict.isRight ? verdict.says : undefined}
           value={text}
           onChange={change}
@@ -86,7 +84,7 @@ export function PredictExercise({ exercise, texts }: PredictExerciseProps) {
         />
         <CheckBar
           isStatusHidden={!verdict?.isRight}
-          status={verdict ? (verdict.isRight ? 'Correct.' : verdict.says) : null}
+          status={verdict ? (verdict.isRight ? exercisePredict.correct : verdict.says) : null}
         />
       </Box>
     </ExerciseBox>

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { Field } from '../../components/form/Field';
 import { plainLines } from '../../content/lesson';
+import * as texts from '../../texts/en/prediction';
 
 /** Minimum number of rows. Three, so that the field doesn't reveal whether the output is one line or two. */
 const MIN_ROWS = 3;
@@ -33,7 +34,7 @@ interface PredictionFieldProps {
 export function PredictionField(props: PredictionFieldProps) {
   const { output, maxRows, help, error, value, onChange, onKeyDown } = props;
   return (
-    <Field label="What it prints" help={help} error={error}>
+    <Field label={texts.whatItPrints} help={help} error={error}>
       {(control) => (
         <OutlinedInput
           multiline

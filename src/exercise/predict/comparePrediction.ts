@@ -1,5 +1,5 @@
 import { codeText, type PredictBlock } from '../../content/lesson';
-import { countOf } from '../../texts/en/format';
+import * as texts from '../../texts/en/prediction';
 
 /** Result of a prediction. `says` is a hint about what's wrong. */
 export type Verdict = { isRight: true } | { isRight: false; says: string };
@@ -20,38 +20,35 @@ export function comparePrediction(
   const said = read(predicted);
   const right = read(output);
   if (isSame(said, right)) return { isRight: true };
-  if (said.length === 0) return wrong('Write what you expect first. Wrong guesses help you learn.');
+  if (said.length === 0) return wrong(texts.writeFirst);
   const slip = slips.find((one) => isSame(said, read(one.output)));
   if (slip) return wrong(slip.says);
-  const [detail, ...more] = detailsBetween(said, right) ?? [];
-  if (detail === 'quotes' && more.length === 0) {
-    return wrong("Almost. Look at the quotes: when you print just a string, they don't show up.");
-  }
-  if (detail) return wrong(`Almost. Check your ${[detail, ...more].join(' and ')}.`);
+  const details = detailsBetween(said, right) ?? [];
+  if (details.length === 1 && details[0] === 'quotes') return wrong(texts.checkQuotes);
+  if (details.length > 0) return wrong(texts.checkDetails(details));
   const nearSlip = slips.find((one) => detailsBetween(said, read(one.output)));
   if (nearSlip) return wrong(nearSlip.says);
   if (isSame(said.map(asBoolean), right)) {
-    return wrong('Almost. The computer prints true or false instead of yes or no.');
+    return wrong(texts.trueOrFalse);
   }
   const name = said.find((text, index) => text !== right[index] && isDeclared(text, lines));
   if (name !== undefined) {
-    return wrong(`${name} is a name. What value does it have when the line runs?`);
+    return wrong(texts.isName(name));
   }
   const names = said.map((text, index) => nameBefore(text, right[index], lines));
   const extra = names.find((text) => text !== undefined);
-  if (extra !== undefined) return wrong(`Almost. Only the value is printed, without “${extra}”.`);
+  if (extra !== undefined) return wrong(texts.onlyValue(extra));
   if (said.length !== right.length) {
-    const count = countOf(right.length, 'line');
-    return wrong(`The code prints ${count}; you wrote ${said.length}.`);
+    return wrong(texts.otherLineCount(right.length, said.length));
   }
   const line = said.findIndex((text, index) => text !== right[index]) + 1;
   if (said.every((text, index) => text === right[index] || isPart(text, right[index]))) {
-    return wrong(`Almost. There's more on line ${line} than you wrote.`);
+    return wrong(texts.moreOnLine(line));
   }
   if (right.length === 1) {
-    return wrong("That's not what it prints. Go through the code again, line by line.");
+    return wrong(texts.notWhatItPrints);
   }
-  return wrong(`Line ${line} is different.${line === 1 ? '' : ' Everything before it is right.'}`);
+  return wrong(texts.lineIsDifferent(line));
 }
 
 function wrong(says: string): Verdict {
@@ -75,16 +72,18 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index]);
 }
 
+type Detail = keyof typeof texts.details;
+
 /** Details that are easy to overlook, and functions that remove them. */
-const DETAILS: readonly (readonly [name: string, remove: (line: string) => string])[] = [
+const DETAILS: readonly (readonly [name: Detail, remove: (line: string) => string])[] = [
   ['capitalization', inLowerCase],
   ['punctuation', withoutPunctuation],
   ['spaces', withoutSpaces],
   ['quotes', withoutQuotes],
 ];
 
-/** Returns the names of the details that two texts differ in; undefined if they also differ otherwise. */
-function detailsBetween(said: readonly string[], right: readonly string[]): string[] | undefined {
+/** Returns the details that two texts differ in; undefined if they also differ otherwise. */
+function detailsBetween(said: readonly string[], right: readonly string[]): Detail[] | undefined {
   const isSameWithout = (details: typeof DETAILS): boolean => {
     const reduce = (line: string) => details.reduce((rest, [, remove]) => remove(rest), line);
     return isSame(said.map(reduce), right.map(reduce));
@@ -115,12 +114,14 @@ function withoutPunctuation(line: string): string {
 function nameBefore(line: string, right = '', code: PredictBlock['lines']): string | undefined {
   if (right === '' || !line.endsWith(right)) return undefined;
   const before = line.slice(0, -right.length).trim();
-  const isLabel = /^(?:line \d+|[a-z_$][\w$]*)\s*[=:]$/i.test(before);
-  return isLabel || isDeclared(before, code) ? before : undefined;
+  const label = new RegExp(`^(?:${texts.lineWord} \\d+|[a-z_$][\\w$]*)\\s*[=:]$`, 'i');
+  return label.test(before) || isDeclared(before, code) ? before : undefined;
 }
 
 function asBoolean(line: string): string {
-  return { yes: 'true', no: 'false' }[inLowerCase(line)] ?? line;
+  const word = inLowerCase(line);
+  if (word === texts.yes) return 'true';
+  return word === texts.no ? 'false' : line;
 }
 
 /** Returns true if a line is only the name of a variable or function that the code declares. */
