@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { FailureText } from '../../src/exercise/results/FailureText';
+import { different } from '../../src/texts/en/errors/difference';
 import { renderWhole } from '../support/renderWhole';
 
 test.each([
@@ -10,7 +11,8 @@ test.each([
   ['line 1, with age = 4', 'Checked'],
   ['shipping', 'Checked'],
 ])('the label %s is introduced with %s', async (label, term) => {
-  const failure = { message: 'The values are different.', label, expected: '1', received: '2' };
+  const failure = { message: different, label, expected: '1', received: '2' };
   await renderWhole(<FailureText failure={failure} />);
   expect(screen.getByText(label).closest('div')).toHaveTextContent(`${term}${label}`);
+  expect(screen.queryByText(different)).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { renderWhole } from '../support/renderWhole';
 test('the output is a live region before it has content, and a tab stop only with content', async () => {
   const panel = (output: string[]) => (
     <OutputPanel
-      name="the example"
+      label="Output of the example"
       title="Output"
       result={{
         ...emptyResult('finished'),

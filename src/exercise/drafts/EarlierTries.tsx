@@ -7,6 +7,8 @@ import { Disclosure } from '../../components/Disclosure';
 import { plainLines } from '../../content/lesson';
 import type { Try } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
+import * as texts from '../../texts/en/exerciseRun';
+import { LANGUAGE } from '../../texts/en/language';
 
 interface EarlierTriesProps {
   /** Id of the exercise. */
@@ -28,7 +30,7 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
   });
   if (tries.length === 0) return null;
   return (
-    <Disclosure size="small" className="js-only screen-only" summary="My earlier tries">
+    <Disclosure size="small" className="js-only screen-only" summary={texts.earlierTries}>
       <Stack component="ol" spacing={2.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tries.map((attempt) => (
           <Stack component="li" key={attempt.at} spacing={1}>
@@ -45,9 +47,9 @@ export function EarlierTries({ id, text, onBringBack }: EarlierTriesProps) {
               <Button
                 size="small"
                 onClick={() => onBringBack(attempt.text)}
-                aria-label={`Continue from this try: ${describeTry(attempt)}`}
+                aria-label={texts.continueFrom(describeTry(attempt))}
               >
-                Continue from this try
+                {texts.continueFromTry}
               </Button>
             </Box>
             <CodeBlock
@@ -67,9 +69,9 @@ function wordsOf(text: string): string {
 }
 
 function describeTry({ passed, of }: Try): string {
-  return passed === of ? 'All tests passed' : `${passed} of ${of} tests passed`;
+  return texts.triedResult(passed, of);
 }
 
 function describeTime(at: number): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { ConfirmBar } from '../../components/ConfirmBar';
+import * as texts from '../../texts/en/exerciseDrafts';
 
 /** Confirmation to show before the reader's code is overwritten. */
 export interface Question {
@@ -43,7 +44,7 @@ export function QuestionBar({ question, onDismiss, actions }: QuestionBarProps) 
       question={text}
       confirm={confirm}
       other={other?.confirm}
-      cancel={question.dismiss ?? 'Keep my code'}
+      cancel={question.dismiss ?? texts.keepMyCode}
       onConfirm={() => dismissAfter(agree)}
       onOther={() => dismissAfter(other?.agree)}
       onCancel={dismiss}

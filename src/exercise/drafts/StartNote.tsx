@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { EarlierPart } from '../../content/lesson';
+import * as texts from '../../texts/en/exerciseDrafts';
 import type { Start, StartOrigin } from './useStart';
 
 interface StartNoteProps {
@@ -27,13 +28,9 @@ function describe(
   text: string,
   part: ReactNode,
 ): ReactNode {
-  if (text === own) {
-    return <>This is your code from {part}, plus the starter lines for this part.</>;
-  }
-  if (text !== model) return <>This is your code for this part, which continues {part}.</>;
-  if (own !== undefined && origin === 'own') {
-    return <>This is the sample solution to {part}. To use your own code instead, choose Reset.</>;
-  }
+  if (text === own) return texts.yourCodeWithStarter(part);
+  if (text !== model) return texts.yourCodeForThisPart(part);
+  if (own !== undefined && origin === 'own') return texts.solutionThoughOwnExists(part);
   return MODEL_NOTES[origin](part);
 }
 
@@ -41,17 +38,8 @@ function describe(
  * Notes shown while the editor contains the sample solution, keyed by the origin of the part's starting code.
  */
 const MODEL_NOTES: Record<StartOrigin, (part: ReactNode) => ReactNode> = {
-  own: (part) => <>This is your code from {part}, which is the sample solution.</>,
-  open: (part) => (
-    <>This is the sample solution to {part}. To start from your own code, pass that part first.</>
-  ),
-  lost: (part) => (
-    <>This is the sample solution to {part}. Your own code isn't saved on this device.</>
-  ),
-  unfit: (part) => (
-    <>
-      This is the sample solution to {part}. Your own code differs in lines this part replaces, so
-      copy over what you need.
-    </>
-  ),
+  own: texts.yourCodeIsSolution,
+  open: texts.solutionUntilPassed,
+  lost: texts.solutionBecauseLost,
+  unfit: texts.solutionBecauseDifferent,
 };

@@ -1,3 +1,4 @@
+import * as texts from '../../texts/en/exerciseDrafts';
 import type { Question } from './QuestionBar';
 import type { Start } from './useStart';
 
@@ -11,16 +12,16 @@ import type { Start } from './useStart';
 export function resetQuestion({ own, model }: Start, replace: (text: string) => void): Question {
   if (own === undefined) {
     return {
-      text: 'Replace your code with the starter?',
-      confirm: 'Reset code',
+      text: texts.replaceWithStarter,
+      confirm: texts.resetCode,
       agree: () => replace(model),
     };
   }
   return {
-    text: 'Start this part over?',
-    confirm: 'Use my earlier code',
+    text: texts.startPartOver,
+    confirm: texts.useMyEarlierCode,
     agree: () => replace(own),
-    other: { confirm: 'Use the sample solution', agree: () => replace(model) },
+    other: { confirm: texts.useSampleSolution, agree: () => replace(model) },
   };
 }
 

@@ -1,3 +1,4 @@
+import * as texts from '../../texts/en/exerciseDrafts';
 import type { Question } from './QuestionBar';
 
 /**
@@ -7,13 +8,13 @@ import type { Question } from './QuestionBar';
  * @param agree - shows the solution in the editor
  */
 export function solutionQuestion(isUnedited: boolean, agree: () => void): Question {
-  const confirm = 'Show the solution';
+  const confirm = texts.showSolution;
   return isUnedited
     ? {
-        text: 'Show the solution before you try? To pass, you need to write it yourself.',
+        text: texts.showSolutionFirst,
         confirm,
-        dismiss: 'Try it first',
+        dismiss: texts.tryItFirst,
         agree,
       }
-    : { text: 'Replace your code with the solution?', confirm, agree };
+    : { text: texts.replaceWithSolution, confirm, agree };
 }

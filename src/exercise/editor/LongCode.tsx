@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import * as texts from '../../texts/en/codeBox';
 
 /** Code with more lines than this is collapsed. */
 const MAX_LINES = 40;
@@ -64,7 +65,7 @@ export function LongCode({ text, isGiven, field, children }: LongCodeProps) {
       {isLong ? (
         <Bar className="js-only screen-only">
           <Button size="small" onClick={() => setExpanded(!isExpanded)}>
-            {isExpanded ? 'Show fewer lines' : `Show all ${lines.length} lines`}
+            {isExpanded ? texts.showFewerLines : texts.showAllLines(lines.length)}
           </Button>
         </Bar>
       ) : null}

@@ -4,8 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { WebLanguage } from '../../content/lesson';
+import * as texts from '../../texts/en/codeEditor';
 import type { Editor } from './codeMirror';
-import { SYMBOL_NAMES, SYMBOLS } from './symbols';
+import { SYMBOLS } from './symbols';
 
 interface SymbolKeysProps {
   editor: Editor;
@@ -24,7 +25,7 @@ export function SymbolKeys({ editor, language }: SymbolKeysProps) {
   return (
     <Row
       role="toolbar"
-      aria-label="Symbols"
+      aria-label={texts.symbols}
       style={{ bottom }}
       // Keeps focus in the editor, so that the on-screen keyboard stays open.
       onPointerDown={(event) => event.preventDefault()}
@@ -33,16 +34,16 @@ export function SymbolKeys({ editor, language }: SymbolKeysProps) {
         <Key
           key={symbol}
           tabIndex={-1}
-          aria-label={SYMBOL_NAMES[symbol]}
+          aria-label={texts.symbolNames[symbol]}
           onClick={() => editor.insert(symbol)}
         >
           {symbol}
         </Key>
       ))}
-      <Key tabIndex={-1} aria-label="Indent" onClick={() => editor.insert('  ')}>
+      <Key tabIndex={-1} aria-label={texts.indent} onClick={() => editor.insert('  ')}>
         <KeyboardTabRounded fontSize="small" />
       </Key>
-      <UndoKey tabIndex={-1} aria-label="Undo" onClick={() => editor.undo()}>
+      <UndoKey tabIndex={-1} aria-label={texts.undo} onClick={() => editor.undo()}>
         <UndoRounded fontSize="small" />
       </UndoKey>
     </Row>

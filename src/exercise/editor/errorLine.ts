@@ -6,6 +6,7 @@ import {
   type Extension,
 } from '@codemirror/state';
 import { Decoration, EditorView, GutterMarker, lineNumberMarkers } from '@codemirror/view';
+import * as texts from '../../texts/en/codeEditor';
 
 /** Sets the marked line, 1-based; null removes the mark. */
 export const setErrorLine = StateEffect.define<number | null>();
@@ -37,7 +38,7 @@ class NumberMark extends GutterMarker {
   override toDOM() {
     const number = document.createElement('span');
     number.textContent = String(this.line);
-    number.title = describeLine(this.line);
+    number.title = texts.errorOnLine(this.line);
     return number;
   }
 }
@@ -60,15 +61,13 @@ export const errorLineMark: Extension = [
   }),
   EditorView.contentAttributes.compute([errorLine], (state): Record<string, string> => {
     const line = markedLine(state);
-    return line ? { 'aria-invalid': 'true', 'aria-description': describeLine(line.number) } : {};
+    return line
+      ? { 'aria-invalid': 'true', 'aria-description': texts.errorOnLine(line.number) }
+      : {};
   }),
 ];
 
 function markedLine(state: EditorState) {
   const line = state.field(errorLine);
   return line === null ? null : state.doc.line(line);
-}
-
-function describeLine(line: number): string {
-  return `Error on line ${line}`;
 }

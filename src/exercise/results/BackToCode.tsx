@@ -1,6 +1,7 @@
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import * as texts from '../../texts/en/exercise';
 
 interface BackToCodeProps {
   /** Scroll position to return to, in px; null hides the button. */
@@ -18,7 +19,7 @@ export function BackToCode({ to }: BackToCodeProps) {
         startIcon={<ArrowUpwardRounded />}
         onClick={() => window.scrollTo(0, to)}
       >
-        Back to my code
+        {texts.backToMyCode}
       </Button>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RunError } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/runOutput';
 import { PlainWords } from './PlainWords';
 import { REASON } from './useReasonInView';
 
@@ -10,7 +11,7 @@ interface ErrorTextProps {
 
 /** Error that ended a run: the plain-English explanation, if there is one, and the engine's message. */
 export function ErrorText({ error: { name, message, plain, line, hint } }: ErrorTextProps) {
-  const location = line === undefined ? null : `Line ${line}. `;
+  const location = line === undefined ? null : texts.errorLine(line);
   const engineMessage = (
     <samp>
       {name}: {message}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RunResult, TestReport } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/exerciseRun';
 import { BackToCode } from './BackToCode';
 import { OutputPanel } from './OutputPanel';
 import { TestList } from './TestList';
@@ -25,11 +26,15 @@ export function ExerciseResult({ result, name }: ExerciseResultProps) {
     <Box ref={region} sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
       <BackToCode to={from} />
       {tests.length > 0 ? <TestList tests={tests} /> : null}
-      <OutputPanel name={name} title="Output" result={{ ...result, output: programOutput }} />
+      <OutputPanel
+        label={texts.outputOf(name)}
+        title={texts.output}
+        result={{ ...result, output: programOutput }}
+      />
       {testOutput.length > 0 ? (
         <OutputPanel
-          name={`the test ${nameOf(tests[failing])}`}
-          title={`Output of the test “${nameOf(tests[failing])}”`}
+          label={texts.outputOfTestLabel(nameOf(tests[failing]))}
+          title={texts.outputOfTest(nameOf(tests[failing]))}
           result={{ output: testOutput, cut: false }}
         />
       ) : null}
@@ -37,7 +42,7 @@ export function ExerciseResult({ result, name }: ExerciseResultProps) {
   );
 }
 
-/** Returns the name of a test, or `hidden` for a hidden test that didn't fail. */
-function nameOf(test: TestReport | undefined): string {
-  return !test || (test.hidden && test.outcome !== 'failed') ? 'hidden' : test.name;
+/** Returns the name of a test, or null for a hidden test that didn't fail. */
+function nameOf(test: TestReport | undefined): string | null {
+  return !test || (test.hidden && test.outcome !== 'failed') ? null : test.name;
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { TestFailure } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/exerciseResults';
 import { PlainWords } from './PlainWords';
 import { REASON } from './useReasonInView';
 
@@ -20,9 +21,9 @@ interface FailureTextProps {
 export function FailureText({ failure, onShow }: FailureTextProps) {
   const { message, plain, label, expected, received, line, element } = failure;
   const facts = [
-    [!element && TRIED.test(label ?? '') ? 'Tried' : 'Checked', label],
-    ['Expected', expected],
-    ['Received', received],
+    [!element && TRIED.test(label ?? '') ? texts.tried : texts.checked, label],
+    [texts.expected, expected],
+    [texts.received, received],
   ] as const;
   const hasBothValues = expected !== undefined && received !== undefined;
   return (
@@ -32,11 +33,11 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
           <PlainWords text={plain} />
         </p>
       ) : null}
-      {/* "The values are different." is redundant if both values are listed below. */}
-      {hasBothValues && message === 'The values are different.' ? null : (
+      {/* This message is redundant if both values are listed below. */}
+      {hasBothValues && message === texts.valuesAreDifferent ? null : (
         <p className={plain ? 'quiet' : undefined}>
           <PlainWords text={message} />
-          {line === undefined ? null : ` (line ${line})`}
+          {line === undefined ? null : texts.atLine(line)}
         </p>
       )}
       <dl>
@@ -53,7 +54,7 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
       </dl>
       {element && onShow ? (
         <Button size="small" className="screen-only" onClick={() => onShow(element)}>
-          Show it in the preview
+          {texts.showInPreview}
         </Button>
       ) : null}
     </Failure>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
 import type { TestReport } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/exerciseResults';
 import { FailureText } from './FailureText';
 
 const listStyles = { display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' } as const;
@@ -17,16 +18,15 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
   const failed = tests.filter(({ outcome }) => outcome === 'failed');
   const others = failed.slice(1);
   if (others.length === 0) return null;
-  const count = others.length === 1 ? '1 more failed' : `${others.length} more failed`;
   return (
     <Box sx={{ px: 2, borderTop: 1, borderColor: 'divider' }}>
       {/* The key collapses the list again when the set of failures changes. */}
       <Disclosure
         key={others.map(({ name }) => name).join('\n')}
         size="small"
-        summary={`${count}: see why`}
+        summary={texts.otherFailures(others.length)}
       >
-        <Box component="ul" aria-label={`Why ${count}`} sx={listStyles}>
+        <Box component="ul" aria-label={texts.whyOthersFailed(others.length)} sx={listStyles}>
           {others.map(({ name, failure }, index) => (
             <li key={index}>
               <Typography variant="subtitle2" component="p" sx={{ color: 'text.primary' }}>

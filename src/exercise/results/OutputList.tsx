@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OutputEntry, RunResult } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/runOutput';
 import { ErrorText } from './ErrorText';
 
 interface OutputListProps {
@@ -24,7 +25,7 @@ export function OutputList({ result: { output, cut, error } }: OutputListProps) 
       ) : null}
       {cut ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          There was too much output to show. The rest was cut off.
+          {texts.tooMuchOutput}
         </Typography>
       ) : null}
       {error ? <ErrorText error={error} /> : null}

@@ -22,8 +22,8 @@ const panelStyles = {
 } as const;
 
 interface OutputPanelProps {
-  /** Name of the code, for the accessible label. */
-  name: string;
+  /** Accessible name of the output. */
+  label: string;
   title: string;
   result: Pick<RunResult, 'output' | 'cut' | 'error'>;
 }
@@ -32,7 +32,7 @@ interface OutputPanelProps {
  * Console below the code. While empty, it stays in the accessibility tree, because live regions announce only
  * later changes.
  */
-export function OutputPanel({ name, title, result }: OutputPanelProps) {
+export function OutputPanel({ label, title, result }: OutputPanelProps) {
   const isEmpty = result.output.length === 0 && !result.error;
   return (
     <Box className={isEmpty ? 'visually-hidden' : undefined} sx={consoleStyles}>
@@ -41,7 +41,7 @@ export function OutputPanel({ name, title, result }: OutputPanelProps) {
       </Typography>
       <Box
         role="log"
-        aria-label={`Output of ${name}`}
+        aria-label={label}
         // Makes the scrollable area reachable by keyboard (WCAG 2.1.1).
         tabIndex={isEmpty ? undefined : 0}
         sx={panelStyles}

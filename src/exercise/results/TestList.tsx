@@ -6,13 +6,14 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TestReport } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/exerciseResults';
 import { FailureText } from './FailureText';
 import { OtherFailures } from './OtherFailures';
 
 const OUTCOMES = {
-  passed: { Icon: CheckRounded, color: 'success', word: 'Passes' },
-  failed: { Icon: CloseRounded, color: 'error', word: 'Fails' },
-  unreached: { Icon: RemoveRounded, color: 'inherit', word: 'Not run' },
+  passed: { Icon: CheckRounded, color: 'success' },
+  failed: { Icon: CloseRounded, color: 'error' },
+  unreached: { Icon: RemoveRounded, color: 'inherit' },
 } as const;
 
 interface TestListProps {
@@ -31,7 +32,7 @@ export function TestList({ tests, onShow }: TestListProps) {
   const firstFailed = tests.findIndex(({ outcome }) => outcome === 'failed');
   return (
     <>
-      <List disablePadding aria-label="Tests">
+      <List disablePadding aria-label={texts.tests}>
         {tests.map(({ failure, ...test }, index) =>
           test.hidden && test.outcome !== 'failed' ? null : (
             <TestItem key={index} test={test}>
@@ -43,19 +44,16 @@ export function TestList({ tests, onShow }: TestListProps) {
         )}
         {(['passed', 'unreached'] as const).map((outcome) =>
           hiddenCount[outcome] > 0 ? (
-            <TestItem key={outcome} test={{ name: hiddenName(hiddenCount[outcome]), outcome }} />
+            <TestItem
+              key={outcome}
+              test={{ name: texts.hiddenTests(hiddenCount[outcome]), outcome }}
+            />
           ) : null,
         )}
       </List>
       <OtherFailures tests={tests} onShow={onShow} />
     </>
   );
-}
-
-function hiddenName(count: number): string {
-  return count === 1
-    ? '1 more test, shown only if it fails'
-    : `${count} more tests, shown only if they fail`;
 }
 
 interface TestItemProps {
@@ -65,7 +63,7 @@ interface TestItemProps {
 }
 
 function TestItem({ test: { name, outcome }, children }: TestItemProps) {
-  const { Icon, color, word } = OUTCOMES[outcome];
+  const { Icon, color } = OUTCOMES[outcome];
   return (
     <ListItem sx={{ alignItems: 'flex-start', gap: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Icon color={color} fontSize="small" sx={{ mt: 0.25 }} />
@@ -75,7 +73,7 @@ function TestItem({ test: { name, outcome }, children }: TestItemProps) {
           component="p"
           sx={{ color: outcome === 'unreached' ? 'text.secondary' : undefined }}
         >
-          <span className="visually-hidden">{word}: </span>
+          <span className="visually-hidden">{texts.outcomes[outcome]}</span>
           {name}
         </Typography>
         {children}

@@ -6,6 +6,7 @@ import type { CodeLine } from '../../content/lesson';
 import type { RunResult } from '../../sandbox/protocol';
 import { CodeField } from '../editor/CodeField';
 import { QuestionBar, type Question } from '../drafts/QuestionBar';
+import * as texts from '../../texts/en/codeBox';
 import { RunBar } from './RunBar';
 import { useRunnerAhead } from './useRunnerAhead';
 
@@ -22,7 +23,9 @@ interface CodeBoxProps {
   result: RunResult | undefined;
   onChange: (text: string) => void;
   /** Label of the main button. */
-  runName: 'Run' | 'Check';
+  runName: string;
+  /** True to preload the runner when the code comes near the viewport. */
+  isRunExpected?: boolean;
   onRun: () => void;
   /** Undefined if there's nothing to reset. */
   onReset?: () => void;
@@ -36,10 +39,17 @@ interface CodeBoxProps {
 }
 
 /** Editable code with a title and tools above it, and the run button and results below it. */
-export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: CodeBoxProps) {
+export function CodeBox({
+  question,
+  onDismiss,
+  onReset,
+  onTakeBack,
+  isRunExpected = false,
+  ...box
+}: CodeBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  useRunnerAhead(frame, box.runName === 'Check');
+  useRunnerAhead(frame, isRunExpected);
 
   return (
     <CodeFrame
@@ -50,7 +60,7 @@ export function CodeBox({ question, onDismiss, onReset, onTakeBack, ...box }: Co
         <>
           {onReset ? (
             <Button size="small" onClick={onReset}>
-              Reset
+              {texts.reset}
             </Button>
           ) : null}
           <CopyButton text={() => box.text} />

@@ -7,13 +7,9 @@ import { ExerciseResult } from '../results/ExerciseResult';
 import { outcomeText } from '../results/outcome';
 import { StartNote } from '../drafts/StartNote';
 import { useIsFinished } from '../task/useIsFinished';
+import * as exerciseRun from '../../texts/en/exerciseRun';
 import { useExercise, type ExerciseTask } from './useExercise';
 import { CodeBox } from './CodeBox';
-
-const NOT_COUNTED = {
-  text: "You viewed the solution, so this doesn't count yet. Read why it works, then write it from memory. That's what makes it stick.",
-  again: 'Write it myself',
-};
 
 interface ExerciseProps {
   exercise: ExerciseTask;
@@ -33,26 +29,27 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
       stage={state.stage}
       onAskSolution={state.askSolution}
       onStartOver={state.startOver}
-      praise="Passed. You wrote code that works."
-      notCounted={NOT_COUNTED}
+      praise={exerciseRun.praise}
+      notCounted={{ text: exerciseRun.notCounted, again: exerciseRun.writeItMyself }}
       solution={<CodeBlock language="js" lines={exercise.solution} />}
       aside={<EarlierTries id={exercise.id} text={state.text} onBringBack={state.bringBack} />}
     >
       <StartNote earlier={exercise.continues} start={state.start} text={state.text} />
       <CodeBox
-        title="your code"
-        label={`Your code for ${exercise.title}`}
+        title={exerciseRun.yourCode}
+        label={exerciseRun.yourCodeFor(exercise.title)}
         text={state.text}
         lines={state.lines}
         errorLine={state.errorLine}
         result={result}
         onChange={state.setText}
-        runName="Check"
+        runName={exerciseRun.check}
+        isRunExpected
         onRun={state.check}
         onReset={state.canReset ? state.askReset : undefined}
         question={state.question}
         onDismiss={state.dismiss}
-        status={running ? 'Checking…' : result ? outcomeText(result) : null}
+        status={running ? exerciseRun.checking : result ? outcomeText(result) : null}
         onTakeBack={state.takeBack}
       >
         {result ? <ExerciseResult result={result} name={exercise.title} /> : null}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import * as texts from '../../texts/en/codeBox';
 import { RunShortcut } from './RunShortcut';
 
 interface RunBarProps {
@@ -32,7 +33,7 @@ export function RunBar({ ref, name, onRun, status, onTakeBack }: RunBarProps) {
       </Typography>
       {onTakeBack ? (
         <Button size="small" onClick={onTakeBack}>
-          Restore my code
+          {texts.restoreMyCode}
         </Button>
       ) : null}
     </Bar>

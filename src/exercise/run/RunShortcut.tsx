@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useClientValue } from '../../prerendered/useClientValue';
+import * as texts from '../../texts/en/codeBox';
 
 /** Keyboard shortcut that runs the code: ⌘ Enter on Apple devices, Ctrl Enter elsewhere. */
 export function RunShortcut() {
   const isMac = useClientValue(() => /Mac|iP(?:hone|ad|od)/.test(navigator.platform), false);
   return (
     <Keys aria-hidden="true">
-      <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
+      <kbd>{isMac ? '⌘' : texts.controlKey}</kbd> <kbd>{texts.enterKey}</kbd>
     </Keys>
   );
 }

@@ -4,6 +4,7 @@ import type { OutputEntry } from '../../sandbox/protocol';
 import { outcomeText } from '../results/outcome';
 import { OutputPanel } from '../results/OutputPanel';
 import { useDraft } from '../drafts/useDraft';
+import * as texts from '../../texts/en/runnableExample';
 import { CodeBox } from './CodeBox';
 import { useRun } from './useRun';
 
@@ -20,7 +21,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
   const { running, result, errorLineIn, start, clear } = useRun();
   const [asking, setAsking] = useState(false);
   const isOriginal = text === original;
-  const name = example.id.replace('-', ' ');
+  const name = texts.example(example.id.replace('example-', ''));
 
   function reset() {
     setText(original);
@@ -31,30 +32,30 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
     <div role="group" aria-label={name}>
       <CodeBox
         title={name}
-        label={`Code for ${name}`}
+        label={texts.codeFor(name)}
         text={text}
         lines={isOriginal ? example.lines : undefined}
         errorLine={errorLineIn(text)}
         result={result}
         onChange={setText}
-        runName="Run"
+        runName={texts.run}
         onRun={() => void start(text)}
         onReset={isOriginal ? undefined : () => setAsking(true)}
         question={
           asking
             ? {
-                text: 'Replace your version with the original?',
-                confirm: 'Reset code',
+                text: texts.replaceYourVersion,
+                confirm: texts.resetCode,
                 agree: reset,
               }
             : null
         }
         onDismiss={() => setAsking(false)}
-        status={running ? 'Running…' : result ? outcomeText(result) : null}
+        status={running ? texts.running : result ? outcomeText(result) : null}
       >
         <OutputPanel
-          name={name}
-          title={result || isOriginal ? 'Output' : 'Original output'}
+          label={texts.outputOf(name)}
+          title={result || isOriginal ? texts.output : texts.originalOutput}
           result={result ?? { output: toEntries(example.output), cut: false }}
         />
       </CodeBox>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import * as texts from '../../texts/en/exercise';
 
 interface CheckBarProps {
   /** True if there's no answer to check yet. */
@@ -16,7 +17,7 @@ export function CheckBar({ isDisabled = false, status, isStatusHidden = false }:
   return (
     <Bar>
       <Button type="submit" size="small" variant="contained" disabled={isDisabled}>
-        Check
+        {texts.check}
       </Button>
       <Typography
         variant="body2"

@@ -6,13 +6,8 @@ import { use } from 'react';
 import type { LadderStep } from '../../content/lesson';
 import { hasPassed } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
+import * as texts from '../../texts/en/exercise';
 import { ExamContext } from './exam';
-
-const STEP_NAMES: Record<LadderStep, string> = {
-  'warm-up': 'Exercise · warm-up',
-  core: 'Exercise',
-  stretch: 'Exercise · stretch',
-};
 
 interface ExerciseHeadingProps {
   id: string;
@@ -27,6 +22,7 @@ interface ExerciseHeadingProps {
 export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
   const exam = use(ExamContext);
   const progress = useProgress();
+  const stepName: string = texts.steps[step];
   const isPassed = exam ? exam.hasPassed(id) : hasPassed(progress, id);
   return (
     <header>
@@ -39,10 +35,10 @@ export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
         }}
       >
         <Typography variant="label" sx={{ color: 'primary.main' }}>
-          {STEP_NAMES[step]}
+          {stepName}
         </Typography>
         {isPassed ? (
-          <Chip size="small" color="success" icon={<CheckRounded />} label="Passed" />
+          <Chip size="small" color="success" icon={<CheckRounded />} label={texts.passed} />
         ) : null}
       </Box>
       <Typography

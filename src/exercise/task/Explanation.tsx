@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as texts from '../../texts/en/exerciseExplanation';
 
 interface ExplanationProps {
   children: ReactNode;
@@ -12,7 +13,7 @@ export function Explanation({ children }: ExplanationProps) {
     <Alert
       severity="success"
       role="group"
-      aria-label="Explanation"
+      aria-label={texts.explanation}
       sx={{
         px: 2.5,
         py: 1,
@@ -25,7 +26,7 @@ export function Explanation({ children }: ExplanationProps) {
       }}
     >
       <Typography variant="label" aria-hidden="true" sx={{ color: 'success.main' }}>
-        Why it works
+        {texts.whyItWorks}
       </Typography>
       {children}
     </Alert>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import * as texts from '../../texts/en/exercise';
 import { Prose } from './Prose';
 
 interface HintsProps {
@@ -22,7 +23,7 @@ export function Hints({ hints, onAskSolution }: HintsProps) {
             sx={{ mb: 2, pl: 2, borderLeft: 2, borderColor: 'secondary.main' }}
           >
             <Typography variant="label" sx={{ color: 'secondary.main' }}>
-              Hint {index + 1}
+              {texts.hint(index + 1)}
             </Typography>
             <Prose>{hint}</Prose>
           </Box>
@@ -31,13 +32,11 @@ export function Hints({ hints, onAskSolution }: HintsProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {shownCount < hints.length ? (
           <Button size="small" variant="outlined" onClick={() => setShownCount(shownCount + 1)}>
-            {hints.length === 1
-              ? 'Show the hint'
-              : `Show hint ${shownCount + 1} of ${hints.length}`}
+            {texts.showHint(shownCount + 1, hints.length)}
           </Button>
         ) : null}
         <Button size="small" onClick={onAskSolution}>
-          Show the solution
+          {texts.showSolution}
         </Button>
       </Box>
     </div>

@@ -2,6 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import * as texts from '../../texts/en/exercise';
 
 interface PassedProps {
   /** Message about what the reader achieved. */
@@ -13,7 +14,7 @@ interface PassedProps {
 /** Check mark, message, and next link after a pass. */
 export function Passed({ children, nextLink }: PassedProps) {
   return (
-    <Row role="group" aria-label="Passed" className="screen-only">
+    <Row role="group" aria-label={texts.passed} className="screen-only">
       <Sign aria-hidden="true">
         <CheckRounded />
       </Sign>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../components/Disclosure';
 import { useClientValue } from '../../prerendered/useClientValue';
+import * as texts from '../../texts/en/exercise';
 
 interface PlainHelpProps {
   hints: readonly ReactNode[];
@@ -16,11 +17,11 @@ export function PlainHelp({ hints, children, explanation }: PlainHelpProps) {
   return (
     <div className="no-js-only">
       {hints.map((hint, index) => (
-        <Disclosure key={index} summary={`Hint ${index + 1}`}>
+        <Disclosure key={index} summary={texts.hint(index + 1)}>
           {hint}
         </Disclosure>
       ))}
-      <Disclosure summary="Solution">
+      <Disclosure summary={texts.solution}>
         {children}
         {explanation}
       </Disclosure>

@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { PreviewBlock } from '../../content/lesson';
 import type { Scheme } from '../../languages/page/protocol';
+import * as codeBox from '../../texts/en/codeBox';
+import * as exerciseWeb from '../../texts/en/exerciseWeb';
 import { FilePanels } from './files/FilePanels';
 import { FileTabs } from './files/FileTabs';
 import { hasModes } from './hasModes';
@@ -27,7 +29,7 @@ export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
   const [active, setActive] = useState(originals[0]?.language ?? 'html');
   const [scheme, setScheme] = useState<Scheme>('light');
   const { files, texts, isOriginal, replaceBy } = useFiles(`${lessonId}/${example.id}`, originals);
-  const preview = usePagePreview(texts, scheme, `The page: ${title}`);
+  const preview = usePagePreview(texts, scheme, exerciseWeb.examplePage(title));
   return (
     <div role="group" aria-label={title}>
       <Typography variant="label" sx={{ mb: 1 }}>
@@ -39,7 +41,7 @@ export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
           <>
             {isOriginal ? null : (
               <Button size="small" onClick={() => replaceBy(originalTexts(originals))}>
-                Reset
+                {codeBox.reset}
               </Button>
             )}
             <CopyButton text={() => texts[active]} />

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { Toggle, Toggles } from '../../components/form/Toggles';
+import * as texts from '../../texts/en/exerciseWeb';
 import type { PhoneView, View } from './usePhoneView';
 
 const VIEWS: readonly [View, string][] = [
-  ['code', 'Code'],
-  ['page', 'Page'],
+  ['code', texts.views.code],
+  ['page', texts.views.page],
 ];
 
 /** Switches between code and preview on phones. */
@@ -25,7 +26,7 @@ export function ViewSwitch({ view, show, switcher }: PhoneView) {
         exclusive
         fullWidth
         size="small"
-        aria-label="Show"
+        aria-label={texts.show}
         sx={{ flexWrap: 'nowrap' }}
         value={view}
         onChange={(_event, selected: View | null) => {

@@ -5,14 +5,10 @@ import { finishedPage } from '../finished/lazyFinishedPage';
 import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';
 import { StartNote } from '../drafts/StartNote';
 import { useIsFinished } from '../task/useIsFinished';
+import * as exerciseWeb from '../../texts/en/exerciseWeb';
 import { PlainFiles } from './files/PlainFiles';
 import { useWebExercise } from './useWebExercise';
 import { Workbench } from './Workbench';
-
-const NOT_COUNTED = {
-  text: "You viewed the solution, so this doesn't count yet. Read why it works, then write it from memory. That's what makes it stick.",
-  again: 'Write it myself',
-};
 
 interface WebExerciseProps {
   exercise: WebExerciseBlock;
@@ -33,8 +29,8 @@ export function WebExercise({ exercise, texts: written }: WebExerciseProps) {
       stage={state.stage}
       onAskSolution={() => state.ask('solution')}
       onStartOver={state.startOver}
-      praise="Passed. Your page does what it should."
-      notCounted={NOT_COUNTED}
+      praise={exerciseWeb.praise}
+      notCounted={{ text: exerciseWeb.notCounted, again: exerciseWeb.writeItMyself }}
       solution={exercise.solution.map(({ language, lines }) => (
         <CodeBlock key={language} language={language} lines={lines} />
       ))}

@@ -6,6 +6,8 @@ import { outcomeText } from '../results/outcome';
 import { QuestionBar } from '../drafts/QuestionBar';
 import { RunBar } from '../run/RunBar';
 import { useReasonInView } from '../results/useReasonInView';
+import * as codeBox from '../../texts/en/codeBox';
+import * as exerciseWeb from '../../texts/en/exerciseWeb';
 import { CheckResults } from './CheckResults';
 import { FilePanels } from './files/FilePanels';
 import { FileTabs } from './files/FileTabs';
@@ -43,7 +45,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
         <>
           {state.canReset ? (
             <Button size="small" onClick={() => state.ask('reset')}>
-              Reset
+              {codeBox.reset}
             </Button>
           ) : null}
           <CopyButton text={() => texts[active]} />
@@ -75,9 +77,9 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
       <QuestionBar question={question} onDismiss={state.dismiss} actions={actions} />
       <RunBar
         ref={actions}
-        name="Check"
+        name={exerciseWeb.check}
         onRun={state.check}
-        status={state.isChecking ? 'Checking…' : result ? outcomeText(result) : null}
+        status={state.isChecking ? exerciseWeb.checking : result ? outcomeText(result) : null}
         onTakeBack={state.takeBack}
       />
       <CheckResults

@@ -13,6 +13,7 @@ import { canReset, resetQuestion } from '../drafts/resetQuestion';
 import { solutionQuestion } from '../drafts/solutionQuestion';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
+import * as exerciseWeb from '../../texts/en/exerciseWeb';
 import { originalTexts, useFiles, type Files } from './files/useFiles';
 import { usePagePreview, type PagePreview } from './preview/usePagePreview';
 import { usePhoneView, type PhoneView } from './usePhoneView';
@@ -64,7 +65,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     ...exercise.files,
     ...exercise.solution,
   ]);
-  const preview = usePagePreview(texts, scheme, `The page for ${exercise.title}`);
+  const preview = usePagePreview(texts, scheme, exerciseWeb.pageFor(exercise.title));
   const phone = usePhoneView();
   const solution = originalTexts(exercise.solution);
 

@@ -4,6 +4,7 @@ import type { WebLanguage } from '../../../content/lesson';
 import type { RunResult } from '../../../sandbox/protocol';
 import { CodeField } from '../../editor/CodeField';
 import { LongCode } from '../../editor/LongCode';
+import * as texts from '../../../texts/en/exerciseWeb';
 import { LANGUAGE_NAMES } from './FileTabs';
 import type { EditedFile } from './useFiles';
 
@@ -24,7 +25,7 @@ interface FilePanelsProps {
 /** Tab panels, each with the code of one file. */
 export function FilePanels({ id, name, files, active, errorLine, result, onRun }: FilePanelsProps) {
   return files.map(({ language, isGiven, text, lines, setText }) => {
-    const label = `${LANGUAGE_NAMES[language]} for ${name}`;
+    const label = texts.codeFor(LANGUAGE_NAMES[language], name);
     return (
       <div
         key={language}

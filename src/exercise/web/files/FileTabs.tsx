@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
 import type { WebLanguage } from '../../../content/lesson';
+import * as texts from '../../../texts/en/exerciseWeb';
 
 export const LANGUAGE_NAMES: Record<WebLanguage, string> = {
   html: 'HTML',
@@ -22,7 +23,7 @@ export const FileTabs = memo(function FileTabs({ id, files, active, onActive }: 
   return (
     <Tabs
       className="js-only"
-      aria-label="Files"
+      aria-label={texts.files}
       value={active}
       onChange={(_event, language: WebLanguage) => onActive(language)}
       variant="scrollable"
@@ -36,7 +37,7 @@ export const FileTabs = memo(function FileTabs({ id, files, active, onActive }: 
           value={language}
           id={`${id}-tab-${language}`}
           aria-controls={`${id}-panel-${language}`}
-          label={LANGUAGE_NAMES[language] + (isGiven ? ' (given)' : '')}
+          label={isGiven ? texts.givenFile(LANGUAGE_NAMES[language]) : LANGUAGE_NAMES[language]}
           sx={{ minWidth: 0, minHeight: 44, px: { xs: 1, sm: 2 }, textTransform: 'none' }}
         />
       ))}

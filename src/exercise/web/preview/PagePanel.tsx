@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Scheme } from '../../../languages/page/protocol';
 import { OutputPanel } from '../../results/OutputPanel';
 import { PlainWords } from '../../results/PlainWords';
+import * as texts from '../../../texts/en/exerciseWeb';
 import { PreviewControls, type PreviewWidth } from './PreviewControls';
 import { PreviewWindow } from './PreviewWindow';
 import type { PagePreview } from './usePagePreview';
@@ -37,7 +38,7 @@ export function PagePanel({
     <Box
       className="js-only screen-only"
       role="group"
-      aria-label={`Preview of ${name}`}
+      aria-label={texts.previewOf(name)}
       sx={[
         { display: 'flex', flexDirection: 'column', minWidth: 0, bgcolor: 'background.paper' },
         isHidden && {
@@ -61,7 +62,7 @@ export function PagePanel({
           </Typography>
         ))}
       </Box>
-      <OutputPanel name={name} title="Console" result={log} />
+      <OutputPanel label={texts.outputOf(name)} title={texts.consoleTitle} result={log} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { Toggle, Toggles } from '../../../components/form/Toggles';
 import type { Scheme } from '../../../languages/page/protocol';
+import * as texts from '../../../texts/en/exerciseWeb';
 
 /** Width of the preview, in CSS px; `full` fills the available width. */
 export type PreviewWidth = 320 | 600 | 'full';
@@ -9,12 +10,12 @@ export type PreviewWidth = 320 | 600 | 'full';
 const WIDTHS: readonly [PreviewWidth, string][] = [
   [320, '320'],
   [600, '600'],
-  ['full', 'Full'],
+  ['full', texts.fullWidth],
 ];
 
 const SCHEMES: readonly [Scheme, string][] = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['light', texts.colorModes.light],
+  ['dark', texts.colorModes.dark],
 ];
 
 interface PreviewControlsProps {
@@ -34,14 +35,9 @@ export const PreviewControls = memo(function PreviewControls({
 }: PreviewControlsProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
-      <Choice label="Width in pixels" options={WIDTHS} value={width} onChange={onWidth} />
+      <Choice label={texts.widthInPixels} options={WIDTHS} value={width} onChange={onWidth} />
       {scheme ? (
-        <Choice
-          label="Color mode for the page"
-          options={SCHEMES}
-          value={scheme}
-          onChange={onScheme}
-        />
+        <Choice label={texts.colorMode} options={SCHEMES} value={scheme} onChange={onScheme} />
       ) : null}
     </Stack>
   );

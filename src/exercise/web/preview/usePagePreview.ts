@@ -3,6 +3,7 @@ import { emptyResult, type RunResult } from '../../../sandbox/protocol';
 import type { PreviewFiles, Scheme } from '../../../languages/page/protocol';
 import type { Preview } from '../../../languages/page/Preview';
 import { onceNearViewport } from '../../run/onceNearViewport';
+import * as texts from '../../../texts/en/pagePreview';
 import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
 
@@ -13,8 +14,8 @@ const SCRIPT_PAUSE = 350;
 const RENDER_INTERVAL = 150;
 
 const LOST_MESSAGES = {
-  hung: 'The page stopped responding. Is there a loop that never ends?',
-  unavailable: "The preview didn't load. Try again in a moment.",
+  hung: texts.stoppedResponding,
+  unavailable: texts.failed,
 } as const;
 
 export interface PagePreview {
