@@ -6,6 +6,8 @@ import { courses } from '../../../.generated/school/courses';
 import type { Course } from '../../content/model';
 import { neededFirst, type NeededCourse } from '../../content/outlines/path';
 import { courseTotals, mapTutorials, moduleTotals } from '../../content/totals';
+import { documentLanguage } from '../../texts/en/documentLanguage';
+import * as texts from '../../texts/en/documents';
 import { cohortData } from './cohortData';
 import { isoDuration } from './isoDuration';
 import { offerData } from './offerData';
@@ -39,7 +41,7 @@ export function courseStructuredData(course: Course, url: string, brand: Brand):
     url,
     name: course.title,
     description: course.description,
-    inLanguage: 'en',
+    inLanguage: documentLanguage,
     educationalLevel: course.level,
     about: course.topics,
     teaches: course.outcomes,
@@ -74,5 +76,5 @@ export function courseListStructuredData(urls: readonly string[]): JsonLd {
 }
 
 function prerequisiteText({ title, through }: NeededCourse): string {
-  return through === undefined ? title : `${title}, up to “${through}”`;
+  return through === undefined ? title : texts.courseUpTo(title, through);
 }

@@ -7,6 +7,7 @@ import { NOTICE_ID } from '../../prerendered/scriptsFailed';
 import { MANIFEST_ID, type CodeManifest } from '../../site/codeManifest';
 import { POSTS_FEED } from '../../site/documentAddresses';
 import { PAGE_DATA_ID } from '../../site/pageData';
+import * as texts from '../../texts/en/documents';
 import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
 import type { BuildSettings } from '../settings';
 import { escapeHtml, jsonForScript } from './escapeHtml';
@@ -40,10 +41,6 @@ export interface DocumentParts {
   structuredData: readonly unknown[];
 }
 
-/** Notice shown if scripts fail to load. */
-const SCRIPTS_FAILED =
-  "Some controls on this page didn't load. You can still read everything. Reload the page to try again.";
-
 /** Returns a page's HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
   const { page, site, settings } = parts;
@@ -70,7 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const noScriptStyle = isPrerendered ? systemDarkRule(muiStyles.css) : '';
   const body = [
     `<div id="root" data-page="${page.id}">${page.html}</div>`,
-    `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${SCRIPTS_FAILED}</p>`,
+    `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${escapeHtml(texts.scriptsFailed)}</p>`,
   ];
   const { inline } = parts.template;
   const pageInline = inlineCode(page.html);
@@ -147,10 +144,10 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
     `<link rel="manifest" href="${url('site.webmanifest')}">`,
     ...(settings.siteRoot
       ? [
-          `<link rel="alternate" type="application/atom+xml" title="Lessons" href="${url('feed.xml')}">`,
+          `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.lessonsFeed)}" href="${url('feed.xml')}">`,
           ...(POSTS.length > 0
             ? [
-                `<link rel="alternate" type="application/atom+xml" title="Blog" href="${url(POSTS_FEED)}">`,
+                `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.postsFeed)}" href="${url(POSTS_FEED)}">`,
               ]
             : []),
         ]

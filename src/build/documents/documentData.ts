@@ -3,6 +3,7 @@ import { JOBS, POSTS } from '../../../.generated/documents';
 import type { Brand } from '../../brand/brandModel';
 import { EMPLOYMENT, type Job, type Post } from '../../content/documents';
 import { documentAddress } from '../../site/documentAddresses';
+import { documentLanguage } from '../../texts/en/documentLanguage';
 
 type JsonLd = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ export function blogPosting(post: Post, url: string, brand: Brand): JsonLd {
     mainEntityOfPage: url,
     headline: post.title,
     description: post.description,
-    inLanguage: 'en',
+    inLanguage: documentLanguage,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     author: post.author

@@ -1,3 +1,6 @@
+import { documentLanguage } from '../../texts/en/documentLanguage';
+import { escapeHtml } from './escapeHtml';
+
 interface FramePage {
   title: string;
   /** Content Security Policy. */
@@ -15,15 +18,15 @@ interface FramePage {
 /** Returns a self-contained HTML page that runs readers' code in a sandboxed frame. */
 export function framePage({ title, policy, note, style, embedded, script }: FramePage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${documentLanguage}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 ${style === undefined ? '' : `<style>${style}</style>\n`}</head>
 <body>
-<p>${note}</p>
+<p>${escapeHtml(note)}</p>
 <script type="text/plain" id="${embedded.id}">${embeddable(embedded.code)}</script>
 <script>${script}</script>
 </body>

@@ -4,6 +4,7 @@ import { courses } from '../../../.generated/school/courses';
 import type { Course, CourseSlug } from '../../content/model';
 import { lessonsOf } from '../../content/outlines/path';
 import { courseAddress, lessonAddress, mockAddress } from '../../site/addresses';
+import * as texts from '../../texts/en/linkPictures';
 
 /** Image for link previews. */
 export interface LinkPicture {
@@ -42,6 +43,6 @@ export function coursePictureFile(slug: string): string {
 export function linkPicture(path: string | null, brand: Brand): LinkPicture {
   const course = path === null ? undefined : coursesByPath.get(path);
   return course
-    ? { file: coursePictureFile(course.slug), alt: `${course.title}, a course from ${brand.name}` }
-    : { file: 'og.png', alt: `${brand.name}: ${brand.tagline}` };
+    ? { file: coursePictureFile(course.slug), alt: texts.coursePicture(course.title, brand.name) }
+    : { file: 'og.png', alt: texts.sitePicture(brand.name, brand.tagline) };
 }

@@ -1,3 +1,4 @@
+import * as texts from '../../texts/en/framePages';
 import { embeddable, framePage } from './framePage';
 
 /**
@@ -38,9 +39,9 @@ export function previewPage(frame: string, kit: string): string {
     "form-action 'none'",
   ].join('; ');
   return framePage({
-    title: 'Preview',
+    title: texts.preview,
     policy,
-    note: "This page shows the pages you write in the lessons. It's only useful inside a lesson.",
+    note: texts.previewNote,
     style: STYLE,
     embedded: { id: 'kit', code: kit },
     script: embeddable(frame),

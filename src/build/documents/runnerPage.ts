@@ -1,3 +1,4 @@
+import * as texts from '../../texts/en/framePages';
 import { embeddable, framePage } from './framePage';
 import { hashSource } from './policy';
 
@@ -18,9 +19,9 @@ export function runnerPage(frame: string, worker: string): string {
     "form-action 'none'",
   ].join('; ');
   return framePage({
-    title: 'Code runner',
+    title: texts.runner,
     policy,
-    note: "This page runs the code in the lessons. It's only useful inside a lesson.",
+    note: texts.runnerNote,
     embedded: { id: 'worker', code: worker },
     script,
   });

@@ -7,6 +7,7 @@ import { courses } from '../../../.generated/school/courses';
 import { programs } from '../../../.generated/school/programs';
 import type { TutorialFacts } from '../../content/lesson';
 import type { RenderedPage } from '../../entry.server';
+import { documentLanguage } from '../../texts/en/documentLanguage';
 import { courseListStructuredData, courseStructuredData } from './courseData';
 import { documentData } from './documentData';
 import { eventData } from './eventData';
@@ -105,7 +106,7 @@ function learningResource(lesson: TutorialFacts, url: string, brand: Brand): Jso
     description: lesson.description,
     learningResourceType: 'tutorial',
     educationalLevel: lesson.level,
-    inLanguage: 'en',
+    inLanguage: documentLanguage,
     isAccessibleForFree: true,
     // The upper estimate of the lesson's duration, because the format doesn't allow a range.
     timeRequired: isoDuration(lesson.minutes.to),

@@ -1,4 +1,5 @@
 import type { Cohort, SchoolEvent } from '../../content/office';
+import * as texts from '../../texts/en/documents';
 import { dayAfter, instantOf } from '../content/office/instants';
 import type { CalendarEntry } from './calendarFile';
 import { classTimes } from './classTimes';
@@ -14,7 +15,7 @@ export function cohortEntries(
 ): CalendarEntry[] {
   const classes = classTimes(cohort);
   if (classes.length === 0) {
-    return [wholeDays('start', `${title} starts`, cohort.start, cohort.start)];
+    return [wholeDays('start', texts.starts(title), cohort.start, cohort.start)];
   }
   return classes.map((times, index) => ({ ...times, id: `class-${index + 1}`, summary: title }));
 }

@@ -4,6 +4,7 @@ import type { TutorialFacts } from '../../content/lesson';
 import { ADDRESSES, lessonAddress } from '../../site/addresses';
 import { BLOG_ADDRESS, documentAddress, POSTS_FEED } from '../../site/documentAddresses';
 import type { Brand } from '../../brand/brandModel';
+import * as texts from '../../texts/en/documents';
 import { escapeHtml } from '../documents/escapeHtml';
 
 interface FeedSite {
@@ -41,7 +42,7 @@ export function lessonFeed(tutorials: readonly TutorialFacts[], site: FeedSite):
   return atomFeed({
     ...site,
     name: 'lessons',
-    title: 'Lessons',
+    title: texts.lessonsFeed,
     address: ADDRESSES.home,
     file: 'feed.xml',
     entries: tutorials.map(({ id, slug, title, description, updated }) => ({
@@ -59,7 +60,7 @@ export function postFeed(posts: readonly Post[], site: FeedSite): string {
   return atomFeed({
     ...site,
     name: 'posts',
-    title: 'Blog',
+    title: texts.postsFeed,
     address: BLOG_ADDRESS,
     file: POSTS_FEED,
     entries: posts.map(({ slug, title, description, date, updated, author, tags }) => ({
@@ -83,7 +84,7 @@ function atomFeed({ brand, siteRoot, name, title, address, file, entries }: Feed
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${tag(name)}</id>
-<title>${escapeHtml(`${title} · ${brand.name}`)}</title>
+<title>${escapeHtml(texts.feedTitle(title, brand.name))}</title>
 <link href="${escapeHtml(siteRoot + address)}"/>
 <link rel="self" href="${escapeHtml(`${siteRoot}/${file}`)}"/>
 <updated>${timestamp(newestFirst[0]?.updated ?? '1970-01-01')}</updated>

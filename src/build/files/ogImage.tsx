@@ -4,8 +4,8 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import { COVER_SIZE } from '../../components/cover/coverModel';
-import { countOf } from '../../texts/en/format';
 import type { CourseSummary } from '../../content/summary';
+import * as texts from '../../texts/en/linkPictures';
 import type { ModeColors } from '../../theme/modeColors';
 import type { Typeface } from '../../theme/typeface';
 import type { Site } from '../documents/document';
@@ -62,7 +62,7 @@ export function courseOgImage(site: Site, course: CourseSummary): Promise<Buffer
       <div style={{ display: 'flex', flexDirection: 'column', gap: 28, width: 520 }}>
         <Heading size={76}>{title}</Heading>
         <div style={{ fontSize: 30, color: dark.inkSoft }}>
-          {`${countOf(totals.lessons, 'lesson')}, ${countOf(totals.exercises, 'exercise')}`}
+          {texts.courseSize(totals.lessons, totals.exercises)}
         </div>
         <div style={{ display: 'flex', width: 220, height: 10, background: dark.accent }} />
       </div>
