@@ -1,6 +1,7 @@
 /** Draws the axes of a plot. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { Mark } from '../../../../content/figure';
+import * as texts from '../../../../texts/en/drawnFigures';
 import { FONT_SIZE, monoWidth } from '../fit';
 import { BASELINE, lineMark, textMark, type Point } from '../marks';
 import { FigureFault } from '../FigureFault';
@@ -37,13 +38,13 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width
   const up = scaleLinear([y.from, y.to], [floor, roof]);
   const ticks = up
     .ticks(TICKS)
-    .map((value) => ({ at: up(value), text: up.tickFormat(TICKS)(value) }));
+    .map((value) => ({ at: up(value), text: texts.tick(up.tickFormat(TICKS)(value)) }));
   const left = Math.max(...ticks.map(({ text }) => monoWidth(text))) + GAP;
   const right = width - 8;
   const across =
     'categories' in x ? bandScale(x.categories, left, right) : linearScale(x, left, right);
   const marks: Mark[] = [
-    textMark(nameOf(y), [0, top + LINE / 2 + BASELINE], 'start'),
+    textMark(texts.axis(y.name, y.unit), [0, top + LINE / 2 + BASELINE], 'start'),
     ...ticks.flatMap(({ at, text }): Mark[] => [
       lineMark(
         [
@@ -76,7 +77,11 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width
       ],
       'axis',
     ),
-    textMark(nameOf(x), [right, floor + 2 * LINE], 'end'),
+    textMark(
+      texts.axis(x.name, 'unit' in x ? x.unit : undefined),
+      [right, floor + 2 * LINE],
+      'end',
+    ),
   ];
   return {
     toDrawing: ([h, v]) => [across.at(h), up(v)],
@@ -85,10 +90,6 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width
     marks,
     height: floor + 2 * LINE + 6,
   };
-}
-
-function nameOf(axis: { name: string; unit?: string | undefined }): string {
-  return axis.unit === undefined ? axis.name : `${axis.name} (${axis.unit})`;
 }
 
 interface Across extends Pick<Axes, 'band'> {
@@ -100,7 +101,9 @@ interface Across extends Pick<Axes, 'band'> {
 function linearScale({ from, to }: LinearAxis, left: number, right: number): Across {
   const scale = scaleLinear([from, to], [left, right]);
   const format = scale.tickFormat(TICKS);
-  const ticks = scale.ticks(TICKS).map((value) => ({ at: scale(value), text: format(value) }));
+  const ticks = scale
+    .ticks(TICKS)
+    .map((value) => ({ at: scale(value), text: texts.tick(format(value)) }));
   return { at: scale, ticks, bounds: { left: from, right: to }, band: undefined };
 }
 

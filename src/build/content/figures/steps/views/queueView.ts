@@ -1,4 +1,5 @@
 import type { Mark } from '../../../../../content/figure';
+import * as texts from '../../../../../texts/en/drawnFigures';
 import { FONT_SIZE, monoWidth } from '../../fit';
 import { BASELINE, boxMark, lineMark, textMark } from '../../marks';
 import { boxWidth, changed, type View } from '../View';
@@ -32,8 +33,8 @@ export const queueView: View<'queue'> = {
         ],
         'edge',
       ),
-      textMark('front', [0, CELL + 9 + LINE / 2 + BASELINE + 2], 'start muted'),
-      textMark('back', [width, CELL + 9 + LINE / 2 + BASELINE + 2], 'end muted'),
+      textMark(texts.front, [0, CELL + 9 + LINE / 2 + BASELINE + 2], 'start muted'),
+      textMark(texts.back, [width, CELL + 9 + LINE / 2 + BASELINE + 2], 'end muted'),
       ...items.flatMap((item, index): Mark[] => [
         boxMark([index * cell + 2, 5], [cell - 4, CELL], 'box', changed(isNew(item))),
         textMark(item, [(index + 0.5) * cell, 5 + CELL / 2 + BASELINE], 'mono'),

@@ -1,4 +1,5 @@
 import type { Mark } from '../../../../../content/figure';
+import * as texts from '../../../../../texts/en/drawnFigures';
 import { monoWidth } from '../../fit';
 import { BASELINE, boxMark, lineMark, textMark } from '../../marks';
 import { boxWidth, changed, type View } from '../View';
@@ -35,7 +36,7 @@ export const stackView: View<'stack'> = {
       );
     });
     if (items.length === 0) {
-      marks.push(textMark('empty', [5 + width / 2, floor - CELL / 2 + BASELINE], 'muted'));
+      marks.push(textMark(texts.empty, [5 + width / 2, floor - CELL / 2 + BASELINE], 'muted'));
     }
     return { width: width + 10, height: floor + 5, marks };
   },
