@@ -1,5 +1,6 @@
 /** Generates the files through which the site imports the ways to reach the school. */
 import type { FormKind } from '../../../content/contact';
+import { aboutUs } from '../../../texts/en/searchEntries';
 import type { Finding } from '../search/searchIndex';
 import type { Contact } from './readContact';
 
@@ -58,7 +59,7 @@ export function formFindings(contacts: readonly Contact[]): Finding[] {
             title: form.title,
             address: link.href,
             summary: form.description,
-            within: 'About us',
+            within: aboutUs,
             headings: link.label,
             text: '',
           },

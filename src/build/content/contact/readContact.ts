@@ -2,6 +2,7 @@
 import type { AllowedOrigin, OriginUse } from '../../../brand/brandModel';
 import type { ContactLink, FormKind, SchoolForm } from '../../../content/contact';
 import { APPLY_ADDRESS, CONTACT_ADDRESS, documentAddress } from '../../../site/documentAddresses';
+import * as texts from '../../../texts/en/contactDefaults';
 import type { Problem } from '../problems';
 import { readYaml, type YamlFile } from '../school/readYaml';
 import { plainMessages } from '../validation/plainMessages';
@@ -17,8 +18,8 @@ export interface Contact {
 
 /** Page of each form, and its texts unless the school sets its own. */
 const FORMS = {
-  contact: { address: CONTACT_ADDRESS, label: 'Write to us', title: 'Contact', send: 'Send' },
-  apply: { address: APPLY_ADDRESS, label: 'Apply', title: 'Apply', send: 'Send your application' },
+  contact: { address: CONTACT_ADDRESS, ...texts.contact },
+  apply: { address: APPLY_ADDRESS, ...texts.apply },
 } as const;
 
 /** How a form needs to be allowed to use its origin: without scripts, and with them. */
@@ -93,7 +94,7 @@ async function problemsOf(
 }
 
 function contactOf(kind: FormKind, fields: ContactFields): Contact {
-  const texts = FORMS[kind];
+  const defaults = FORMS[kind];
   switch (fields.kind) {
     case 'mail': {
       const { label, address, subject } = fields;
@@ -105,18 +106,18 @@ function contactOf(kind: FormKind, fields: ContactFields): Contact {
     case 'form':
       return {
         kind,
-        link: { label: fields.label ?? texts.label, href: texts.address },
-        form: formOf(fields, texts),
+        link: { label: fields.label ?? defaults.label, href: defaults.address },
+        form: formOf(fields, defaults),
       };
   }
 }
 
 function formOf(
   { title, description, action, fields, honeypot, consent, send, success }: FormFields,
-  texts: Pick<SchoolForm, 'title' | 'send'>,
+  defaults: Pick<SchoolForm, 'title' | 'send'>,
 ): SchoolForm {
   return {
-    title: title ?? texts.title,
+    title: title ?? defaults.title,
     description,
     action,
     fields: fields.map(({ options, ...field }) => ({
@@ -133,7 +134,7 @@ function formOf(
           },
         }
       : {}),
-    send: send ?? texts.send,
+    send: send ?? defaults.send,
     success,
   };
 }

@@ -3,11 +3,12 @@ import type { DocumentData } from '../../../content/documents';
 import { blogHead } from '../../../pages/blog/blogHead';
 import { head as jobs } from '../../../pages/careers/head';
 import { BLOG_ADDRESS, documentAddress, JOBS_ADDRESS } from '../../../site/documentAddresses';
+import * as texts from '../../../texts/en/searchEntries';
 import { blocksText } from '../markdown/plainText';
 import type { Finding } from '../search/searchIndex';
 
 /** Where results are found, by kind of page. */
-const WITHIN = { legal: 'About us', posts: 'Blog', careers: 'Careers' } as const;
+const WITHIN = { legal: texts.aboutUs, posts: texts.blog, careers: texts.careers } as const;
 
 /**
  * @param documents - all Markdown pages
@@ -43,7 +44,7 @@ function listFinding(
     title,
     address,
     summary: description,
-    within: 'About us',
+    within: texts.aboutUs,
     headings: '',
     text: '',
   };

@@ -12,6 +12,7 @@ import type { Block, Lesson } from '../../../content/lesson';
 import type { Course, Program, Question } from '../../../content/model';
 import { INDEX_OPTIONS, type SearchDocument } from '../../../search/engine/searchModel';
 import { mockHead } from '../../../pages/mock/mockHead';
+import * as texts from '../../../texts/en/searchEntries';
 import { blocksText } from '../markdown/plainText';
 
 /** Maximum length of a summary in characters: about a line and a half of a search result. */
@@ -74,7 +75,7 @@ function lessonFindings(lesson: Lesson): Finding[] {
       title: lesson.title,
       address,
       summary: lesson.description,
-      within: `Lesson in ${lesson.position.course.title}`,
+      within: texts.lessonIn(lesson.position.course.title),
       headings: lesson.contents.map(({ title }) => title).join('. '),
       text: [...lesson.outcomes, blocksText(opening ?? [])].join(' '),
     },
@@ -162,7 +163,7 @@ function termFinding({ slug, term, means }: GlossaryTerm): Finding {
     title: term,
     address: termAddress(slug),
     summary: shorten(means.map((part) => (typeof part === 'string' ? part : part.text)).join('')),
-    within: 'Glossary',
+    within: texts.glossary,
     headings: '',
     text: '',
   };

@@ -12,6 +12,7 @@ import {
   type Address,
 } from '../../../site/addresses';
 import { brand } from '../../../school/brand';
+import * as entries from '../../../texts/en/searchEntries';
 import type { Office } from '../office/readOffice';
 import type { ReadPage } from '../school/ownPages';
 import type { ReadSection } from '../school/ownSections';
@@ -26,20 +27,18 @@ const SITE_PAGES: readonly SearchPage[] = [
   ...(HAS_CONTACT
     ? [
         {
-          title: 'Contact',
-          description:
-            "Write to us with questions, mistakes you found, or anything that's missing.",
+          title: entries.contact.title,
+          description: entries.contact.description,
           address: `${ADDRESSES.about}#contact` as const,
-          headings: ['About us. Email, support, help, feedback'],
+          headings: [entries.contact.keywords],
         },
       ]
     : []),
   {
-    title: 'Your data',
-    description:
-      'What is saved on your device, how to move it to another one, and how to delete it.',
+    title: entries.yourData.title,
+    description: entries.yourData.description,
     address: `${ADDRESSES.about}#storage`,
-    headings: ['About us. Progress, privacy, storage, backup'],
+    headings: [entries.yourData.keywords],
   },
   { ...planner, address: PLANNER_ADDRESS, headings: [] },
   { ...review, address: REVIEW_ADDRESS, headings: [] },
@@ -68,10 +67,10 @@ export function searchPages(
     address: path as Address,
     headings,
   }));
-  const about = { title: 'About us', description: texts.about.description };
+  const about = { title: entries.aboutUs, description: texts.about.description };
   return [
     ...own,
-    { ...about, address: ADDRESSES.about, headings: ['Purpose', 'Accessibility'] },
+    { ...about, address: ADDRESSES.about, headings: entries.aboutKeywords },
     ...officePages(office),
     ...ownSections.map(({ page, id, title, description }) => ({
       title,
@@ -89,40 +88,40 @@ function officePages({ people, events, cohorts, offers }: SearchedOffice): Searc
     ...(people.length > 0
       ? [
           {
-            title: 'Who teaches here',
-            description: people.map(({ name }) => name).join(', '),
+            title: entries.people.title,
+            description: entries.list(people.map(({ name }) => name)),
             address: `${ADDRESSES.about}#people` as const,
-            headings: ['About us. Teachers, team', ...people.map(({ role }) => role)],
+            headings: [entries.people.keywords, ...people.map(({ role }) => role)],
           },
         ]
       : []),
     ...(events.length > 0
       ? [
           {
-            title: 'Events',
-            description: events.map(({ title }) => title).join(', '),
+            title: entries.events.title,
+            description: entries.list(events.map(({ title }) => title)),
             address: `${ADDRESSES.about}#events` as const,
-            headings: ['About us', ...events.map(({ about }) => about)],
+            headings: [entries.events.keywords, ...events.map(({ about }) => about)],
           },
         ]
       : []),
     ...(cohorts.length > 0
       ? [
           {
-            title: 'Next start dates',
-            description: 'When the next groups start, on which days they meet, and how to apply.',
+            title: entries.startDates.title,
+            description: entries.startDates.description,
             address: `${ADDRESSES.programs}#start-dates` as const,
-            headings: ['Programs. Cohorts, dates, calendar, seats'],
+            headings: [entries.startDates.keywords],
           },
         ]
       : []),
     ...(offers.length > 0
       ? [
           {
-            title: 'Prices',
-            description: "What it costs, what's included, and how you can pay.",
+            title: entries.prices.title,
+            description: entries.prices.description,
             address: `${ADDRESSES.programs}#prices` as const,
-            headings: ['Programs. Price, cost, fees, tuition', ...offers.map(({ name }) => name)],
+            headings: [entries.prices.keywords, ...offers.map(({ name }) => name)],
           },
         ]
       : []),
