@@ -15,7 +15,7 @@ export const canBeShared =
   'Deine Auswahl steht in der URL. Du kannst sie also als Lesezeichen speichern oder teilen.';
 export const loading = 'Details werden geladen …';
 export const loadingFailed =
-  'Die Kursdetails wurden nicht geladen. Prüfe deine Verbindung und lade sie neu.';
+  'Die Kursdetails wurden nicht geladen. Prüfe deine Verbindung und versuch es noch einmal.';
 export const tryAgain = 'Neu laden';
 export const clear = 'Vergleich leeren';
 
