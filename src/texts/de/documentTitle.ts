@@ -1,0 +1,9 @@
+/** Title of every page, in the browser's tab and in search results. */
+import type { Translated } from '../translation';
+
+export const documentTitle = (page: string, brand: string) => `${page} · ${brand}`;
+
+export type Complete = Translated<
+  typeof import('../en/documentTitle'),
+  typeof import('./documentTitle')
+>;
