@@ -12,8 +12,7 @@ export const remindMe = 'Erinnere mich, wenn Fragen dran sind';
 /** The label of a card. */
 export const questionOf = (number: number, count: number) => `Frage ${number} von ${count}`;
 export const loadingQuestion = 'Frage wird geladen …';
-export const questionFailed =
-  'Die Frage konnte nicht geladen werden. Prüfe deine Internetverbindung.';
+export const questionFailed = 'Die Frage konnte nicht geladen werden. Prüfe deine Verbindung.';
 export const retry = 'Erneut laden';
 export const skipToday = 'Heute auslassen';
 

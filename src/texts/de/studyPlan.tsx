@@ -94,7 +94,7 @@ export const calendarFile = 'Kalenderdatei';
 export const calendarDownloaded =
   'Die Kalenderdatei liegt in deinen Downloads. Öffne sie, um deine Lerntage einzutragen. Wenn du später eine neuere Datei öffnest, werden sie aktualisiert.';
 export const calendarFailed =
-  'Die Kalenderdatei konnte nicht erstellt werden. Prüfe deine Internetverbindung und versuch es noch einmal.';
+  'Die Kalenderdatei konnte nicht erstellt werden. Prüfe deine Verbindung und versuch es noch einmal.';
 export const print = 'Plan drucken';
 export const copyLink = 'Link kopieren';
 export const linkCopied = 'Link kopiert. Wer ihn öffnet, sieht diesen Plan.';
