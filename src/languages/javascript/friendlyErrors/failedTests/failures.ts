@@ -4,6 +4,7 @@ import { bracketsAround } from '../../source/brackets';
 import { findFunctions, partnerAfter, type FunctionBody } from '../../source/declared';
 import { named, readSource, type Source } from '../../source/source';
 import { tokensOf, type Token } from '../../source/tokens';
+import * as texts from '../../../../texts/en/errors/failures';
 import { describePrinting } from './printing';
 import { describeRedeclared } from './redeclared';
 import { describeSlip } from './slips';
@@ -46,18 +47,18 @@ function describeNoReturn({ tokens }: Source, label: string | undefined): string
   const at = own.findIndex(({ text }) => text === 'return');
   if (at < 0) {
     return own.some(({ text }) => text === 'console')
-      ? `${name} prints its result but doesn't return it. Write \`return\` where the result is ready.`
-      : `${name} has no \`return\`, so it returns \`undefined\`. Return the result at the end.`;
+      ? texts.printsInstead(name)
+      : texts.noReturn(name);
   }
   const [statement, value] = [own[at], own[at + 1]];
   const isOnly = own.filter(({ text }) => text === 'return').length === 1;
   if (statement && isOnly && /^[;}]$/.test(value?.text ?? '')) {
-    return `On line ${statement.line}, the value to send back is missing after \`return\`.`;
+    return texts.returnWithoutValue(statement.line);
   }
   const isBroken =
     statement && value && value.line > statement.line && !/^(?:\}|case|default)$/.test(value.text);
   if (isBroken && isOnly) {
-    return `On line ${statement.line}, the value must start on the same line as \`return\`. A line break ends the statement.`;
+    return texts.returnOnTwoLines(statement.line);
   }
   return isWholeCall(label) ? describeUnreached(tested, own) : undefined;
 }
@@ -86,8 +87,8 @@ function describeUnreached(
     return isLiteral(value) && /^[;}]$/.test(next?.text ?? ';');
   });
   return isSure
-    ? `${named(name)} has a \`return\`, but this input doesn't reach it.`
-    : `${named(name)} has a \`return\`, but this input doesn't reach it, or its value is \`undefined\`.`;
+    ? texts.returnNotReached(named(name))
+    : texts.returnNotReachedOrUndefined(named(name));
 }
 
 function isLiteral(token: Token | undefined): boolean {
@@ -115,9 +116,7 @@ function describeComparison({ tokens }: Source): string | undefined {
       tokens[index - 1]?.kind === 'word' &&
       /^[;{}]$/.test(tokens[index - 2]?.text ?? ';'),
   );
-  return sign
-    ? `On line ${sign.line}, \`${sign.text}\` compares two values. To assign a value, write a single \`=\`.`
-    : undefined;
+  return sign ? texts.comparisonToAssign(sign.line, sign.text) : undefined;
 }
 
 /** Explains a `;` between a condition and the braces after it. */
@@ -127,7 +126,7 @@ function describeCutOff({ tokens }: Source): string | undefined {
     const end = partnerAfter(tokens, index + 1);
     const [semicolon, brace] = [tokens[end + 1], tokens[end + 2]];
     if (semicolon?.text !== ';' || brace?.text !== '{') continue;
-    return `On line ${semicolon.line}, the \`;\` after the condition ends the ${named(text)}, so the lines in braces don't belong to it. Remove the \`;\`.`;
+    return texts.semicolonAfterCondition(semicolon.line, named(text));
   }
   return undefined;
 }
@@ -141,7 +140,5 @@ function describeAssignment({ tokens }: Source): string | undefined {
       tokens[index - 2]?.text === '(' &&
       tokens[index - 3]?.text === 'if',
   );
-  return sign
-    ? `On line ${sign.line}, a single \`=\` assigns a value instead of comparing. Write \`===\`.`
-    : undefined;
+  return sign ? texts.assignmentInCondition(sign.line) : undefined;
 }

@@ -6,9 +6,10 @@ import { named, type Source } from '../../source/source';
 import { isStart } from '../../source/statements';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
+import * as texts from '../../../../texts/en/errors/codeSlips';
 
 /** Explains a statement right after a `return` that always runs. */
-export function unreached({ text }: Token, index: number, { tokens }: Source) {
+export function unreached({ text, line }: Token, index: number, { tokens }: Source) {
   if (text !== 'return' || !/^[;{}]$/.test(tokens[index - 1]?.text ?? '')) return undefined;
   const around = bracketsAround(tokens);
   const next = tokens.find(
@@ -19,11 +20,11 @@ export function unreached({ text }: Token, index: number, { tokens }: Source) {
       isStart(tokens[at - 1], token),
   );
   const isCode = next && !/^(?:case|break|default|function|class)$/.test(next.text);
-  return isCode ? `\`return\` ends the call, so line ${next.line} never runs.` : undefined;
+  return isCode ? texts.neverRuns(line, next.line) : undefined;
 }
 
 /** Explains `a = 4;` at the start of a function with the parameter `a`. */
-export function argumentReplaced({ kind, text }: Token, index: number, { tokens }: Source) {
+export function argumentReplaced({ kind, text, line }: Token, index: number, { tokens }: Source) {
   const [sign, value, end] = [1, 2, 3].map((step) => tokens[index + step]);
   const isLiteral = /^(?:number|text)$/.test(value?.kind ?? '') && end?.text === ';';
   if (kind !== 'word' || sign?.text !== '=' || !isLiteral) return undefined;
@@ -32,7 +33,7 @@ export function argumentReplaced({ kind, text }: Token, index: number, { tokens 
   const isFirst = body.tokens.find((token) => token.text === text)?.start === tokens[index]?.start;
   const isOwn = bracketsAround(tokens).get(sign) === body.tokens[0];
   return isFirst && isOwn && parametersOf(tokens, body).includes(text)
-    ? `${named(text)} already gets its value from the call. Remove the line.`
+    ? texts.argumentReplaced(line, named(text))
     : undefined;
 }
 
@@ -54,6 +55,6 @@ export function valueAlone(token: Token, index: number, { tokens, code }: Source
   );
   const isWhole = last?.line === token.line && tokens[end]?.text === ';';
   return isInside && isInBraces && isWhole && isValue
-    ? `write \`return\` before ${named(code.slice(token.start, last.end))}.`
+    ? texts.returnMissing(token.line, named(code.slice(token.start, last.end)))
     : undefined;
 }

@@ -5,6 +5,8 @@ import { escaped, named, type Source } from '../../source/source';
 import { tokensOf, type Token } from '../../source/tokens';
 import { describeTurnedOff } from '../turnedOff';
 import { describeCutInTwo, describeNoParentheses, isLog } from '../runtimeErrors/printing';
+import * as texts from '../../../../texts/en/errors/missingOutput';
+import * as output from '../../../../texts/en/errors/printed';
 
 /**
  * Explains slips with `console.log`, comments, and quotes.
@@ -27,7 +29,7 @@ function describeNotPrinted(
   { code, tokens }: Source,
   { expected = '', received }: TestFailure,
 ): string | undefined {
-  if (received !== '(nothing)') return undefined;
+  if (received !== output.nothingPrinted) return undefined;
   const prints = tokens.some((_token, index) => isLog(tokens, index));
   const printed = prints ? `(?:(?!console).)*${escaped(expected)}.*?` : '.*';
   return describeTurnedOff(code, `console\\.log\\(${printed}\\)`);
@@ -45,8 +47,8 @@ function describeQuoted({ tokens }: Source, { received = '' }: TestFailure): str
   });
   if (token === undefined) return undefined;
   return isSlashes(token.text.slice(1))
-    ? `On line ${token.line}, the \`//\` is in quotes, so it's ordinary text. Put it in front of \`console\`.`
-    : `On line ${token.line}, ${named(token.text)} is text. Remove the quotes so that the computer calculates it.`;
+    ? texts.slashesInQuotes(token.line)
+    : texts.calculationInQuotes(token.line, named(token.text));
 }
 
 /** Returns true if text would be a calculation without its quotes. */
@@ -66,9 +68,7 @@ function describeMarkup({ tokens }: Source): string | undefined {
     ({ text }, index) =>
       text === '<' && tokens[index + 1]?.text === '!' && tokens[index + 2]?.text === '--',
   );
-  return start
-    ? `On line ${start.line}, write \`//\` instead of \`<!-- … -->\`. In JavaScript, comments start with \`//\`.`
-    : undefined;
+  return start ? texts.markupComment(start.line) : undefined;
 }
 
 /** Explains `const sum = console.log(…)` and `return console.log(…)`. */
@@ -77,7 +77,5 @@ function describePrintedValue({ tokens }: Source): string | undefined {
     isLog(tokens, index) ? [tokens[index - (tokens[index - 3]?.text === '(' ? 4 : 3)]] : [],
   );
   const before = starts.find((token) => /^(?:=|return)$/.test(token?.text ?? ''));
-  return before
-    ? `On line ${before.line}, \`console.log\` only prints. Write the calculation right after the \`${before.text}\`.`
-    : undefined;
+  return before ? texts.onlyPrints(before.line, before.text) : undefined;
 }

@@ -3,6 +3,7 @@ import { bracketsAround } from '../../source/brackets';
 import { findFunctions } from '../../source/declared';
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
+import * as texts from '../../../../texts/en/errors/redeclared';
 
 interface Declaration {
   keyword: Token;
@@ -32,8 +33,12 @@ export function describeRedeclared({ tokens }: Source): string | undefined {
       );
     });
     if (outer === undefined) continue;
-    const [keyword, name] = [named(inner.keyword.text), named(inner.name)];
-    return `On line ${inner.keyword.line}, ${keyword} makes a new ${name} that exists only inside the braces. To change the ${name} from line ${outer.keyword.line}, leave out ${keyword}.`;
+    return texts.declaredInBraces({
+      line: inner.keyword.line,
+      keyword: named(inner.keyword.text),
+      name: named(inner.name),
+      outerLine: outer.keyword.line,
+    });
   }
   return undefined;
 }

@@ -6,12 +6,12 @@ import { isStart } from '../../source/statements';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
 import { isLog } from '../runtimeErrors/printing';
-import { ARROW_COMPARES } from '../syntaxErrors/syntax';
+import * as texts from '../../../../texts/en/errors/codeSlips';
 import { argumentReplaced, unreached, valueAlone } from './functionSlips';
 
 const COMPARISON = /^[<>]=?$/;
 
-/** Returns what's wrong at a token, as a sentence that continues "On line 3,". */
+/** Explains what's wrong at a token. */
 type Slip = (token: Token, index: number, source: Source) => string | undefined;
 
 const SLIPS: readonly Slip[] = [
@@ -41,7 +41,7 @@ export function describeSlip(source: Source): string | undefined {
   for (const [index, token] of source.tokens.entries()) {
     for (const slip of SLIPS) {
       const said = slip(token, index, source);
-      if (said !== undefined) return `On line ${token.line}, ${said}`;
+      if (said !== undefined) return said;
     }
   }
   return undefined;
@@ -57,21 +57,21 @@ function slashesToDivide(token: Token, index: number, { code, tokens }: Source) 
   const isValue = /^(?:word|number)$/.test(token.kind) || isGroup;
   const isDivisor =
     /^\d+$/.test(divisor) || findDeclared(tokens).some(({ name }) => name === divisor);
-  return isValue && isDivisor ? '`//` starts a comment. To divide, write one `/`.' : undefined;
+  return isValue && isDivisor ? texts.slashesToDivide(token.line) : undefined;
 }
 
 /** Explains `left, right = right, left`, which works only in other languages. */
-function severalAssigned({ text }: Token, index: number, { tokens }: Source) {
+function severalAssigned({ text, line }: Token, index: number, { tokens }: Source) {
   const [start, name, next, sign] = [-2, -1, 1, 2].map((step) => tokens[index + step]);
   // After `{`, the names might be a destructuring pattern with default values instead of a statement.
   const isStatement = name?.kind === 'word' && start?.text !== '{' && isStart(start, name);
   return text === ',' && isStatement && next?.kind === 'word' && sign?.text === '='
-    ? `the comma keeps ${named(name.text)} as it is. Write one assignment per line.`
+    ? texts.severalAssigned(line, named(name.text))
     : undefined;
 }
 
 /** Explains `6 < age < 18`, which needs `&&` between two comparisons. */
-function chainedComparison({ text }: Token, index: number, { tokens }: Source) {
+function chainedComparison({ text, line }: Token, index: number, { tokens }: Source) {
   const [dot, low, middle, sign, high, end] = [-2, -1, 1, 2, 3, 4].map(
     (step) => tokens[index + step]?.text ?? '',
   );
@@ -80,19 +80,19 @@ function chainedComparison({ text }: Token, index: number, { tokens }: Source) {
   const isShort =
     ![dot, end].includes('.') && [low, high].every((side) => /^\w+$/.test(side ?? ''));
   const whole = isShort ? `${low} ${text} ${middle} && ${middle} ${sign} ${high}` : '… && …';
-  return `each comparison has to be complete: ${named(whole)}.`;
+  return texts.completeComparison(line, named(whole));
 }
 
 /** Explains `'My ' & fruit`, which needs `+`, and `age > 6 & age < 18`, which needs `&&`. */
 function joinedWithBits({ text, line }: Token, index: number, { tokens }: Source) {
   if (!/^[&|]$/.test(text)) return undefined;
   const isText = [-1, 1].some((step) => /^te/.test(tokens[index + step]?.kind ?? ''));
-  if (isText) return `write \`+\` instead of ${named(text)} to join text.`;
+  if (isText) return texts.joinText(line, named(text));
   const isCondition = tokens.some(
     (token) => token.line === line && /^(?:[<>]=?|[=!]==?)$/.test(token.text),
   );
   return isCondition
-    ? `write ${named(text + text)} instead of ${named(text)} to join conditions.`
+    ? texts.joinConditions({ line, sign: named(text), needed: named(text + text) })
     : undefined;
 }
 
@@ -101,16 +101,14 @@ function arrowToCompare({ text, line }: Token, index: number, { tokens }: Source
   const [start, name, next] = [-2, -1, 1].map((step) => tokens[index + step]);
   if (text !== '=>' || !name || !isVariable(tokens, name.text, line)) return undefined;
   return isStart(start, name)
-    ? `write \`=\` instead of \`=>\`: ${named(`${name.text} = ${next?.text};`)}.`
-    : ARROW_COMPARES;
+    ? texts.arrowToAssign(line, named(`${name.text} = ${next?.text};`))
+    : texts.arrowToCompare(line);
 }
 
 /** Explains `console.log(fruit) + ', May';`, where the `+` belongs inside the parentheses. */
-function joinedOutside({ text }: Token, index: number, { tokens }: Source) {
+function joinedOutside({ text, line }: Token, index: number, { tokens }: Source) {
   if (text !== '+' || tokens[index - 1]?.text !== ')') return undefined;
-  return isLog(tokens, partnerBefore(tokens, index - 1) - 1)
-    ? 'the `+` is outside the parentheses. Move it and what follows it before the `)`.'
-    : undefined;
+  return isLog(tokens, partnerBefore(tokens, index - 1) - 1) ? texts.plusOutside(line) : undefined;
 }
 
 /** Explains `fruit + + ', May'`, and a `+` right after `,` or `(`, as in `console.log(fruit, + ', May')`. */
@@ -118,13 +116,13 @@ function plusAtStart(token: Token, index: number, { tokens }: Source) {
   const [before = '', next] = [tokens[index - 1]?.text, tokens[index + 1]];
   const isDoubled = before === token.text && /^[-+]$/.test(before);
   if (isDoubled && (next?.kind === 'text' || next?.text === '(')) {
-    return `write one \`${before}\`, not two.`;
+    return texts.doubledSign(token.line, before);
   }
   if (token.text !== '+' || !/^[(,]$/.test(before)) return undefined;
   const open = bracketsAround(tokens).get(token);
   if (!open || tokens[tokens.indexOf(open) - 1]?.text !== 'log') return undefined;
-  if (before === ',') return 'write either the comma or the `+`, not both.';
-  return 'remove the `+` after the `(`.';
+  if (before === ',') return texts.commaAndPlus(token.line);
+  return texts.plusAtStart(token.line);
 }
 
 /** Explains `'fruit' + ', May'` and `eggs % 'perBox'`, where the name of a variable shouldn't be in quotes. */
@@ -141,20 +139,16 @@ function nameInQuotes(token: Token, index: number, { tokens }: Source) {
   const isName = isNumber
     ? findDeclared(tokens).some((other) => other.name === name && other.kind !== 'function')
     : isValue && isVariable(tokens, name, line);
-  return isName
-    ? `${named(text)} in quotes is text. To use the value of ${named(name)}, remove the quotes.`
-    : undefined;
+  return isName ? texts.nameInQuotes({ line, text: named(text), name: named(name) }) : undefined;
 }
 
 /** Explains `'My ${fruit}'`, which needs backticks instead of quotes. */
-function placeholderInQuotes({ kind, text }: Token) {
-  return kind === 'text' && /\$\{[^}]+\}/.test(text)
-    ? '`${…}` is ordinary text, because it only works between backticks. To join text in quotes, write `+`.'
-    : undefined;
+function placeholderInQuotes({ kind, text, line }: Token) {
+  return kind === 'text' && /\$\{[^}]+\}/.test(text) ? texts.placeholderInQuotes(line) : undefined;
 }
 
 /** Explains `shipping: 0;` and `gift - 'card';`, which need `=`. */
-function colonToAssign({ text }: Token, index: number, { tokens }: Source) {
+function colonToAssign({ text, line }: Token, index: number, { tokens }: Source) {
   const [start, name] = [tokens[index - 2], tokens[index - 1]];
   const isMinus = text === '-' && tokens[index + 1]?.kind === 'text';
   if (!(isMinus || text === ':') || name?.kind !== 'word' || !isStart(start, name))
@@ -163,21 +157,21 @@ function colonToAssign({ text }: Token, index: number, { tokens }: Source) {
     (declared) => declared.name === name.text && /^(?:let|const|var)$/.test(declared.kind),
   );
   return isDeclared && tokens[index + 2]?.text === ';'
-    ? `write \`=\` instead of \`${text}\` to give ${named(name.text)} a value.`
+    ? texts.toAssign({ line, sign: text, name: named(name.text) })
     : undefined;
 }
 
 /** Explains `} else;{`, where the `;` ends the statement. */
-function semicolonAfterElse({ text }: Token, index: number, { tokens }: Source) {
+function semicolonAfterElse({ text, line }: Token, index: number, { tokens }: Source) {
   return text === 'else' && tokens[index + 1]?.text === ';'
-    ? 'remove the `;` after `else`.'
+    ? texts.semicolonAfterElse(line)
     : undefined;
 }
 
 /** Explains `else (age > 6)`, which needs `else if`. */
-function conditionAfterElse({ text }: Token, index: number, { tokens }: Source) {
+function conditionAfterElse({ text, line }: Token, index: number, { tokens }: Source) {
   return text === 'else' && tokens[index + 1]?.text === '('
-    ? "`else` doesn't take a condition. Write `else if (…)`, or remove the condition."
+    ? texts.conditionAfterElse(line)
     : undefined;
 }
 
@@ -186,7 +180,7 @@ function stringAlone(token: Token, index: number, { tokens }: Source) {
   const next = tokens[index + 1];
   const isAlone = next === undefined || next.text === ';' || next.line > token.line;
   if (token.kind !== 'text' || !isStart(tokens[index - 1], token) || !isAlone) return undefined;
-  if (/^.console\.log\(/.test(token.text)) return 'remove the quotes around the statement.';
+  if (/^.console\.log\(/.test(token.text)) return texts.statementInQuotes(token.line);
   const isInBraces = bracketsAround(tokens).get(token)?.text === '{';
   const name = tokens.find(
     ({ kind }, at) =>
@@ -197,23 +191,31 @@ function stringAlone(token: Token, index: number, { tokens }: Source) {
       isStart(tokens[at - 1], tokens[at] as Token),
   );
   return name
-    ? `to give ${named(name.text)} a value, write ${named(`${name.text} = ${token.text};`)}.`
-    : "this string isn't printed. Put it in the parentheses of `console.log(…)`.";
+    ? texts.stringToAssign({
+        line: token.line,
+        name: named(name.text),
+        assignment: named(`${name.text} = ${token.text};`),
+      })
+    : texts.stringNotPrinted(token.line);
 }
 
 /** Explains `if (…) { … } { … }`, which lacks an `else` between the blocks. */
-function missingElse({ text }: Token, index: number, { tokens }: Source) {
+function missingElse({ text, line }: Token, index: number, { tokens }: Source) {
   if (text !== '{' || tokens[index - 1]?.text !== '}') return undefined;
   const open = partnerBefore(tokens, index - 1);
   const head = tokens[open - 1]?.text === ')' ? partnerBefore(tokens, open - 1) : 0;
-  return tokens[head - 1]?.text === 'if' ? '`else` is missing before the `{`.' : undefined;
+  return tokens[head - 1]?.text === 'if' ? texts.elseMissing(line) : undefined;
 }
 
 /** Explains `!age >= minAge`, which needs parentheses around the comparison. */
-function notBeforeComparison({ text }: Token, index: number, { tokens }: Source) {
+function notBeforeComparison({ text, line }: Token, index: number, { tokens }: Source) {
   const [name, sign, other] = [1, 2, 3].map((step) => tokens[index + step]);
   return text === '!' && name?.kind === 'word' && COMPARISON.test(sign?.text ?? '') && other
-    ? `the \`!\` belongs to ${named(name.text)} alone. For the whole comparison, write ${named(`!(${name.text} ${sign?.text} ${other.text})`)}.`
+    ? texts.notBeforeComparison({
+        line,
+        name: named(name.text),
+        comparison: named(`!(${name.text} ${sign?.text} ${other.text})`),
+      })
     : undefined;
 }
 
@@ -221,7 +223,7 @@ function notBeforeComparison({ text }: Token, index: number, { tokens }: Source)
 function periodToJoin({ text, line }: Token, index: number, { tokens }: Source) {
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   return text === '.' && before?.kind === 'text' && isVariable(tokens, next?.text, line)
-    ? `the period after ${named(before.text)} doesn't join anything. Write a comma or \`+\` instead.`
+    ? texts.periodToJoin(line, named(before.text))
     : undefined;
 }
 

@@ -6,7 +6,7 @@ import { splitAtCommas } from '../../source/functions';
 import { nearName } from '../names/nearName';
 import { named, type Source } from '../../source/source';
 import { tokensOf, type Token } from '../../source/tokens';
-import { ARROW_COMPARES } from '../syntaxErrors/syntax';
+import * as texts from '../../../../texts/en/errors/wrongValues';
 
 /** Built-in properties that aren't methods. */
 const PROPERTIES = ['length', 'size'];
@@ -36,7 +36,7 @@ export function describeMisspelled({ tokens }: Source, label: string): string | 
     if (!isRead || known.has(text) || /^(?:console|\p{Lu}.*)$/u.test(owner?.text ?? '')) continue;
     const near = nearName(text, known);
     if (near !== undefined) {
-      return `Is a name after a dot misspelled? There's no ${named(text)} here, but there's ${named(near)}.`;
+      return texts.misspelled(named(text), named(near));
     }
   }
   return undefined;
@@ -70,9 +70,7 @@ function describeMissingItem({ body }: TestedFunction): string | undefined {
       body[index + 1]?.kind !== 'text' &&
       isValueEnd(body[index - 1]),
   );
-  return isRead
-    ? 'An index with no item gives `undefined`, and adding to that gives `NaN`. Is there an item at that index?'
-    : undefined;
+  return isRead ? texts.itemMissing : undefined;
 }
 
 function isValueEnd(token: Token | undefined): boolean {
@@ -89,8 +87,11 @@ function describeConstant(
   if (isUsed || parameters[0] === '' || !/^(?:-?[\d.]+|'[^']*'|true|false)$/.test(received)) {
     return undefined;
   }
-  const names = parameters.map(named).join(' and ');
-  return `${named(label.slice(0, label.indexOf('(')))} returns ${named(received)} whatever ${names} ${parameters.length > 1 ? 'are' : 'is'}.`;
+  return texts.alwaysSame({
+    name: named(label.slice(0, label.indexOf('('))),
+    value: named(received),
+    parameters: parameters.map(named),
+  });
 }
 
 /** Explains `return a, b`. */
@@ -110,9 +111,7 @@ function describeSeveralReturns({ body }: TestedFunction, expected: string): str
     return false;
   });
   if (!isSeveral) return undefined;
-  return /^[[{]/.test(expected)
-    ? '`return` returns one value. Put several in a list or an object.'
-    : "`return` sends back one value, and the comma doesn't calculate anything. Write what to calculate, as in `a * b`.";
+  return /^[[{]/.test(expected) ? texts.severalInList : texts.commaAfterReturn;
 }
 
 /** Explains `if (age => 18)`: the condition is a function, so it's always true. */
@@ -127,7 +126,7 @@ function describeArrow({ tokens }: Source): string | undefined {
       /^(?:if|while)$/.test(head?.text ?? '')
     );
   });
-  return arrow ? `On line ${arrow.line}, ${ARROW_COMPARES}` : undefined;
+  return arrow ? texts.arrowToCompare(arrow.line) : undefined;
 }
 
 /** Explains `for (const n in list)` if the body uses the indexes as items. */
@@ -151,9 +150,7 @@ function describePositions(
     );
     return (isGiven || isMade) && !isIndex;
   });
-  return word
-    ? `On line ${word.line}, \`in\` gives the indexes as text. \`of\` gives the items.`
-    : undefined;
+  return word ? texts.inGivesIndexes(word.line) : undefined;
 }
 
 function findTestedFunction(tokens: readonly Token[], label: string): TestedFunction | undefined {
