@@ -4,6 +4,7 @@ import { findDeclared } from '../../source/declared';
 import { inQuotes, named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { BUILT_IN } from '../names/undefinedNames';
+import * as texts from '../../../../texts/en/errors/bareText';
 
 /** Tokens that can come before a value. */
 const BEFORE = /^(?:[=(,+:]|return)$/;
@@ -42,15 +43,15 @@ export function describeBareText(source: Source): string | undefined {
     if (first === undefined || last === undefined) continue;
     const next = tokens[index + run.length];
     if (next?.isOpen && next.start === last.end && /^["'][\s);]*$/.test(next.text)) {
-      return `The text has no opening quote. Add ${named(next.text.charAt(0))} before ${named(first.text)}.`;
+      return texts.noOpeningQuote(named(next.text.charAt(0)), named(first.text));
     }
     if (next?.isOpen && next.text.startsWith("'") && next.start === last.end) {
       const text = code.slice(first.start, next.end).replace(/\)?;?\s*$/, '');
-      return `Put text in quotes, and in double quotes if it has an apostrophe: ${named(`"${text}"`)}.`;
+      return texts.quotesWithApostrophe(named(`"${text}"`));
     }
     const isWhole = next === undefined || next.line !== last.line || AFTER.test(next.text);
     if (isWhole && isProse(run)) {
-      return `Put text in quotes: ${named(inQuotes(code.slice(first.start, last.end), source))}.`;
+      return texts.putInQuotes(named(inQuotes(code.slice(first.start, last.end), source)));
     }
   }
   return undefined;
@@ -62,7 +63,7 @@ export function describeCopied(source: Source): string | undefined {
   const word = first?.text.toLowerCase() ?? '';
   const isText = first?.kind === 'word' && COPIED.test(source.text);
   return isText && !NOT_PROSE.test(word) && !knownNames(source).has(word)
-    ? (describePlainLine(source) ?? 'This line is text, not code. Remove it.')
+    ? (describePlainLine(source) ?? texts.removeLine)
     : undefined;
 }
 
@@ -79,7 +80,7 @@ export function describePlainLine(source: Source): string | undefined {
     !NOT_PROSE.test(source.here[0]?.text ?? '');
   if (!isPlain) return undefined;
   const call = text.length < 25 ? `console.log(${inQuotes(text, source)});` : 'console.log(…)';
-  return `This line is text, not code. To print it, write ${named(call)}.`;
+  return texts.printLine(named(call));
 }
 
 /** Returns the names that the code declares, and built-in names. */

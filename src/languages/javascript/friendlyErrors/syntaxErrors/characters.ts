@@ -1,18 +1,19 @@
 /** Explains characters that look right but aren't valid in code. */
 import { named, type Source } from '../../source/source';
+import * as texts from '../../../../texts/en/errors/characters';
 import { bareLine } from './slips';
 
-const MEANT: Readonly<Record<string, string>> = {
-  '×': 'To multiply, write `*`',
-  '·': 'To multiply, write `*`',
-  '⋅': 'To multiply, write `*`',
-  '÷': 'To divide, write `/`',
-  '≤': 'Write `<=`',
-  '≥': 'Write `>=`',
-  '≠': 'Write `!==`',
-  '⇒': 'Write `=>`',
-  '→': 'Write `=>`',
-  '…': 'Write three dots: `...`',
+const MEANT: Readonly<Record<string, (character: string) => string>> = {
+  '×': texts.toMultiply,
+  '·': texts.toMultiply,
+  '⋅': texts.toMultiply,
+  '÷': texts.toDivide,
+  '≤': (character) => texts.writeInstead('<=', character),
+  '≥': (character) => texts.writeInstead('>=', character),
+  '≠': (character) => texts.writeInstead('!==', character),
+  '⇒': (character) => texts.writeInstead('=>', character),
+  '→': (character) => texts.writeInstead('=>', character),
+  '…': texts.threeDots,
 };
 
 /**
@@ -26,33 +27,32 @@ export function describeCharacter(source: Source, fallback?: string): string | u
   const character = (source.here.find(isOdd) ?? source.tokens.find(isOdd))?.text ?? fallback;
   if (character === undefined || character === '') return undefined;
   const meant = MEANT[character];
-  if (meant !== undefined) return `${meant} instead of ${named(character)}.`;
+  if (meant !== undefined) return meant(named(character));
   if (/["“”„‟«»]/.test(character)) {
-    return `${named(character)} is a curly quote. Code needs straight ones, as in \`"text"\`; retype them.`;
+    return texts.curlyDoubleQuote(named(character));
   }
-  if (character === '´') return "`´` is an accent, not a quote. Type `'` instead.";
+  if (character === '´') return texts.accent;
   if (/['‘’‚‛]/.test(character)) {
-    return `${named(character)} is a curly quote. Code needs straight ones, as in \`'text'\`; retype them.`;
+    return texts.curlySingleQuote(named(character));
   }
   if (/[‐‑‒–—―−]/.test(character)) {
-    return `${named(character)} is a dash that only looks like a minus sign. Type \`-\` on the keyboard.`;
+    return texts.dash(named(character));
   }
-  if (character === '#')
-    return "`#` doesn't start a comment in JavaScript. Comments start with `//`.";
+  if (character === '#') return texts.hash;
   if (character === '\\' && isLikeComment(source)) {
-    return 'A comment starts with two forward slashes: `//`.';
+    return texts.comment;
   }
   if (character === '\\' && /[\w)]\s*\\\s*[\w(]/.test(bareLine(source.text))) {
-    return 'To divide, write `/` instead of `\\`.';
+    return texts.toDivide(named(character));
   }
-  if (character === '\\') return 'A `\\` only works inside quotes. Remove it here.';
+  if (character === '\\') return texts.backslash;
   if (/[\p{Cf}\p{Cc}]/u.test(character)) {
-    return "There's an invisible character on this line, maybe from copying. Delete the line and retype it.";
+    return texts.invisible;
   }
   const plain = character.normalize('NFKC');
   return /^[!-~]$/.test(plain) && plain !== character
-    ? `${named(character)} is a full-width character. Type a plain ${named(plain)} instead.`
-    : `${named(character)} has no meaning in code. Put it in quotes if it's part of a string, or remove it.`;
+    ? texts.fullWidth(named(character), named(plain))
+    : texts.noMeaning(named(character));
 }
 
 /** Returns true if the line seems to be a comment typed with `\\` or `\` instead of `//`. */

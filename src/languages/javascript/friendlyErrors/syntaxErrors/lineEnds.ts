@@ -3,6 +3,7 @@ import { bracketsAround } from '../../source/brackets';
 import { findDeclared } from '../../source/declared';
 import type { Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
+import * as texts from '../../../../texts/en/errors/lineEnds';
 
 /** Words that start a statement, and the brace after the last statement of a block. */
 const NEXT = /^(?:console|const|let|var|return|if|else|for|while|function|\})$/;
@@ -28,12 +29,12 @@ export function describeLineEnd({ tokens, code, line = Infinity }: Source): stri
   const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!sign) return undefined;
   if (next?.line === sign.line && next.text === 'else') {
-    return `On line ${sign.line}, write \`;\` instead of \`${sign.text}\` before \`else\`.`;
+    return texts.beforeElse(sign.line, sign.text);
   }
   if ([before, next].some((other) => other?.text === ';' && other.line === sign.line)) {
-    return `Remove the \`.\` at the end of line ${sign.line}.`;
+    return texts.removePeriod(sign.line);
   }
-  return `Line ${sign.line} ends with a ${sign.text === '.' ? 'period' : 'comma'}. Write \`;\` instead.`;
+  return sign.text === '.' ? texts.endsWithPeriod(sign.line) : texts.endsWithComma(sign.line);
 }
 
 /** Returns true if the period at the end of a line is neither part of a chain of calls nor of prose. */

@@ -5,6 +5,7 @@ import { nearName } from '../names/nearName';
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
 import { LINKS, STARTERS } from '../../source/words';
+import * as texts from '../../../../texts/en/errors/missingWord';
 import { isClassBrace, isObjectBrace } from './neighbors';
 
 /**
@@ -29,11 +30,11 @@ function describeMissingParenthesis({ tokens, here, code }: Source): string | un
     if (!isValue || LINKS.test(value.text) || name?.kind !== 'word' || dot?.text !== '.') continue;
     const fault = findBracketFault(tokens, code);
     if (fault?.kind === 'extra' && fault.close.text === ')' && fault.close.line === value.line) {
-      return `A \`(\` is missing before ${named(value.text)}.`;
+      return texts.openingMissing(named(value.text));
     }
     if (/^(?:console|Math)$/.test(owner?.text ?? '') && fault === undefined) {
       const last = here.findLast(({ text }) => !/^[;}]$/.test(text)) ?? value;
-      return `A \`(\` is missing before ${named(value.text)}, and a \`)\` after ${last === value ? 'it' : named(last.text)}.`;
+      return texts.bothMissing(named(value.text), last === value ? undefined : named(last.text));
     }
   }
   return undefined;
@@ -57,14 +58,14 @@ function describeStart({ tokens, here }: Source): string | undefined {
     ? undefined
     : (nearName(first.text, wordsBefore(next, isHead)) ?? (isCondition ? 'if' : undefined));
   if (near !== undefined) {
-    return `${named(first.text)} isn't a word in JavaScript. Did you mean ${named(near)}?`;
+    return texts.notKeyword(named(first.text), named(near));
   }
   if (!isHead) return undefined;
   const open = bracketsAround(tokens).get(first);
   const brace = open ? tokens.indexOf(open) : -1;
   return brace >= 0 && (isClassBrace(tokens, brace) || isObjectBrace(tokens, brace))
     ? undefined
-    : `A function starts with the word \`function\`: ${named(headText(tokens, index))}.`;
+    : texts.functionMissing(named(headText(tokens, index)));
 }
 
 function wordsBefore(next: Token, isHead: boolean): readonly string[] {

@@ -4,6 +4,7 @@ import { named, type Source } from '../../source/source';
 import { findDeclared, partnerAfter } from '../../source/declared';
 import type { Token } from '../../source/tokens';
 import { isNameWord, LINKS, STARTERS } from '../../source/words';
+import * as texts from '../../../../texts/en/errors/neighbors';
 import { knownNames } from './bareText';
 
 const CONDITIONS = /^(?:if|while|for|switch)$/;
@@ -41,15 +42,13 @@ function describeMissingValue(
 ): string | undefined {
   if (before.kind !== 'sign' || token.kind !== 'sign') return undefined;
   if (before.text === ',' && token.text === ',') {
-    return 'There are two commas in a row. Remove one, or put a value between them.';
+    return texts.twoCommas;
   }
   if (!OPERATORS.test(before.text) || /^[([{!~+-]$|^\+\+|^--|^\.\.\./.test(token.text)) {
     return undefined;
   }
   if (/^[<>]$/.test(token.text) && next?.kind === 'word') return undefined;
-  return before.text === '.'
-    ? 'The name of a property or method is missing after the `.`.'
-    : `A value is missing after \`${before.text}\`.`;
+  return before.text === '.' ? texts.propertyNameMissing : texts.valueMissing(before.text);
 }
 
 /** Explains a token that isn't valid in the brackets around it. */
@@ -64,24 +63,25 @@ function describeInside(
   const opener = tokens[tokens.indexOf(open) - 1];
   const isObject = open.text === '{' && isObjectBrace(tokens, tokens.indexOf(open));
   const isClass = open.text === '{' && isClassBrace(tokens, tokens.indexOf(open));
+  const brackets = `${open.text} ${CLOSING[open.text]}`;
   const isStart = (other: Token | undefined) => /^[{,;}]$/.test(other?.text ?? '');
   if (token.text === ';' && isObject) {
-    return 'The properties of an object are separated by commas, not by `;`.';
+    return texts.commasInObject;
   }
   if (token.text === ';' && open.text !== '{' && /^(?:\)|else)$/.test(opener?.text ?? '')) {
-    return `Use braces \`{ }\` on line ${open.line}, not \`${open.text} ${CLOSING[open.text]}\`.`;
+    return texts.useBraces(open.line, brackets);
   }
   if (token.text === ';' && open.text !== '{' && opener?.text !== 'for') {
     if (next && !/^[)\]]$/.test(next.text) && !CONDITIONS.test(opener?.text ?? '')) {
-      return `Values inside \`${open.text} ${CLOSING[open.text]}\` are separated by commas, not by \`;\`.`;
+      return texts.commasInBrackets(brackets);
     }
-    return `There can't be a \`;\` inside \`${open.text} ${CLOSING[open.text]}\`. Remove it.`;
+    return texts.noSemicolonInBrackets(brackets);
   }
   if (token.text === '=' && isObject && isStart(earlier) && !isDestructuring(tokens, open)) {
-    return 'Inside an object, give a property its value with `:`, not `=`.';
+    return texts.colonInObject;
   }
   if (token.text === ':' && open.text === '[' && !line.includes('?')) {
-    return "The values of an array don't have names. For names and values, write an object: `{ name: value }`.";
+    return texts.noNamesInArray;
   }
   if (
     token.text === 'function' &&
@@ -89,15 +89,14 @@ function describeInside(
     isStart(before) &&
     next?.kind === 'word'
   ) {
-    return `In an object or a class, write a method without \`function\`: \`${next.text}() { … }\`.`;
+    return texts.methodWithoutFunction(`${next.text}() { … }`);
   }
   if (!isClass) return undefined;
   if (/^(?:let|const|var)$/.test(token.text)) {
-    return `In a class, write a field without \`${token.text}\`.`;
+    return texts.fieldWithoutKeyword(token.text);
   }
-  if (token.text === ',')
-    return 'In a class, there are no commas between methods. Remove this one.';
-  return token.text === ':' ? 'In a class, give a field its value with `=`, not `:`.' : undefined;
+  if (token.text === ',') return texts.noCommasInClass;
+  return token.text === ':' ? texts.equalsInClass : undefined;
 }
 
 /** Returns true if braces are a destructuring pattern, where `=` sets a default. */
@@ -127,18 +126,18 @@ function describePair(
   const times = describeTimes(source, index);
   if (times !== undefined) return times;
   if (before.kind === 'text' && before.end === token.start && token.kind === 'word') {
-    return `The string ends at the quote before ${named(token.text)}. If that quote is part of the string, put the other kind of quotes around the string.`;
+    return texts.stringEndsEarly(named(token.text));
   }
   if (before.kind === 'number' && before.end === token.start) return undefined;
-  const pair = `${named(before.text)} and ${named(token.text)}`;
+  const [first, second] = [named(before.text), named(token.text)];
   if (open?.text === '[') {
-    return `A comma is missing between ${pair}. The values of an array are separated by commas.`;
+    return texts.commaMissingInArray(first, second);
   }
   if (open?.text === '(' && CONDITIONS.test(tokens[tokens.indexOf(open) - 1]?.text ?? '')) {
-    return `Something is missing between ${pair}: an operator such as \`===\` or \`&&\`, or a closing \`)\`.`;
+    return texts.signOrParenthesisMissing(first, second);
   }
   if (before.text === ')' && token.kind === 'word' && !knownNames(source).has(token.text)) {
-    return `${named(token.text)} isn't a name in your code. Remove it, or put it in quotes after a comma.`;
+    return texts.notName(second);
   }
   const close = open && tokens[partnerAfter(tokens, tokens.indexOf(open))];
   const isFunction = findDeclared(tokens).some(
@@ -146,19 +145,20 @@ function describePair(
   );
   if (isFunction && open?.text === '(' && close?.line === token.line) {
     const call = `${before.text}(${source.code.slice(token.start, close.start)})`;
-    return `The parentheses of ${named(before.text)} are missing: ${named(call)}.`;
+    return texts.parenthesesMissing(first, named(call));
   }
   const missing = describeMissingSign(source, before, token, around);
   if (missing !== undefined) return missing;
   if (open?.text === '(') {
-    const plus = before.kind === 'text' || token.kind === 'text' ? ', or a `+` to join them' : '';
-    return `A comma is missing between ${pair}${plus}.${describePerhapsText(source, before)}`;
+    const isJoin = before.kind === 'text' || token.kind === 'text';
+    const text = isPerhapsText(source, before) ? first : undefined;
+    return texts.commaMissing({ first, second, isJoin, text });
   }
   if (open && isObjectBrace(tokens, tokens.indexOf(open))) {
     const isKey = /^[{,]$/.test(tokens[index - 2]?.text ?? '');
     return isKey && tokens[index + 1]?.text !== ':'
-      ? `A \`:\` is missing between ${pair}.`
-      : `A comma is missing after ${named(before.text)}. The properties of an object are separated by commas.`;
+      ? texts.colonMissing(first, second)
+      : texts.commaMissingInObject(first);
   }
   return before.line === token.line ? describeStatement(before, token, source, index) : undefined;
 }
@@ -179,17 +179,15 @@ function describeMissingSign(
   const isGroup = open?.text === '(' && !(owner && isNameWord(owner));
   const isValue = [before, token].every((one) => one.kind === 'number' || isNameWord(one));
   if (!isValue || before.line !== token.line || !(isGroup || isInside)) return undefined;
-  const signs = here.some(({ text }) => CONDITION_SIGNS.test(text))
-    ? '`&&` or `||`'
-    : '`+`, `-`, or `*`';
-  return `Something is missing between ${named(before.text)} and ${named(token.text)}, such as ${signs}.`;
+  const [first, second] = [named(before.text), named(token.text)];
+  return here.some(({ text }) => CONDITION_SIGNS.test(text))
+    ? texts.signMissingInCondition(first, second)
+    : texts.signMissing(first, second);
 }
 
-/** Suggests putting a word in quotes if the code has no such name. */
-function describePerhapsText(source: Source, { kind, text }: Token): string {
-  return kind === 'word' && text.length > 2 && !knownNames(source).has(text)
-    ? ` If ${named(text)} is text, put it in quotes.`
-    : '';
+/** Returns true if a word might be text without quotes, because the code has no such name. */
+function isPerhapsText(source: Source, { kind, text }: Token): boolean {
+  return kind === 'word' && text.length > 2 && !knownNames(source).has(text);
 }
 
 function describeStatement(
@@ -200,7 +198,7 @@ function describeStatement(
 ): string | undefined {
   const { tokens } = source;
   if (/^(?:let|const|var|return|if|for|while)$/.test(token.text)) {
-    return `A new statement starts at ${named(token.text)}. Put it on its own line, or put a \`;\` before it.`;
+    return texts.newStatement(named(token.text));
   }
   const previous = tokens[index - 2];
   const isAssigned =
@@ -208,9 +206,9 @@ function describeStatement(
     previous?.line !== before.line &&
     findDeclared(tokens).some(({ name }) => name === before.text);
   if (isAssigned || /^(?:let|const|var)$/.test(previous?.text ?? '')) {
-    return `An \`=\` is missing between ${named(before.text)} and ${named(token.text)}.`;
+    return texts.equalsMissing(named(before.text), named(token.text));
   }
-  return `${named(before.text)} and ${named(token.text)} are next to each other with nothing between them. An operator or a comma may be missing, or quotes around a string.`;
+  return texts.nothingBetween(named(before.text), named(token.text));
 }
 
 /** Explains an `x` or `x4` after a value, which must mean "times" unless a variable has that name. */
@@ -225,7 +223,7 @@ function describeTimes({ tokens }: Source, index: number): string | undefined {
     isValue(left) &&
     isValue(right) &&
     !findDeclared(tokens).some(({ name, line }) => name === sign && line !== left?.line)
-    ? `To multiply, write \`*\`, not ${named(sign.charAt(0))}.`
+    ? texts.toMultiply(named(sign.charAt(0)))
     : undefined;
 }
 

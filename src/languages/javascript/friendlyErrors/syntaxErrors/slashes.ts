@@ -2,11 +2,8 @@
 import type { Rule } from '../rule';
 import type { Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
+import * as texts from '../../../../texts/en/errors/slashes';
 import { knownNames } from './bareText';
-
-const LINE =
-  'If this line is a comment, start it with two slashes: `//`. If it should run, remove the `/`.';
-const REST = 'If what follows `/` is a comment, start it with two slashes: `//`.';
 
 export const SLASH_RULES: readonly Rule[] = [
   {
@@ -18,13 +15,13 @@ export const SLASH_RULES: readonly Rule[] = [
           (isComment(token) || isLineStart(tokens, token)) &&
           (token.isOpen || hasInvalidFlags(token)),
       );
-      return slash && (isLineStart(tokens, slash) ? LINE : REST);
+      return slash && (isLineStart(tokens, slash) ? texts.wholeLine : texts.restOfLine);
     },
   },
   {
     patterns: [/^(\S+) is not defined$/, /^Can't find variable: (.+)/],
     explanation: ({ here: [slash, word] }, match) =>
-      slash?.text === '/' && word?.text === match[1] ? LINE : undefined,
+      slash?.text === '/' && word?.text === match[1] ? texts.wholeLine : undefined,
   },
 ];
 
@@ -38,12 +35,12 @@ export function describeSlash(source: Source): string | undefined {
   const [first, ...others] = here;
   if (first === undefined) return undefined;
   const isRegex = first.kind === 'regex' && isComment(first);
-  if (isRegex || (first.text === '/' && areWords(others.slice(0, 2)))) return LINE;
+  if (isRegex || (first.text === '/' && areWords(others.slice(0, 2)))) return texts.wholeLine;
   const slash = here.findIndex(({ text }) => text === '/');
   const rest = here.slice(slash + 1);
   const known = knownNames(source);
   const isProse = slash > 0 && areWords(rest) && !rest.some(({ text }) => known.has(text));
-  return isProse ? REST : undefined;
+  return isProse ? texts.restOfLine : undefined;
 }
 
 /** Returns true for a regular expression that starts with a space, or with a word and a space. */

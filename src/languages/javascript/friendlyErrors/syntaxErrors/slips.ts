@@ -2,194 +2,206 @@
  * Explains typical slips that can be recognized from the error's line alone, without the engine's message.
  */
 import { named, type Source } from '../../source/source';
+import * as texts from '../../../../texts/en/errors/lineSlips';
 
 interface Slip {
   /** Matches the line without its comment, with every string shortened to `''`. */
   pattern: RegExp;
-  /** A sentence in which `$1`, `$2`, and so on are replaced with the pattern's capture groups. */
-  explanation: string;
+  /**
+   * Code for the explanation, in which `$1`, `$2`, and so on are replaced with the pattern's capture groups.
+   * By default, the explanation gets each capture group.
+   */
+  code?: string;
+  explanation: string | ((...codes: string[]) => string);
 }
 
 /** Start of a pattern: matches an `if`, a loop, or a function up to the closing parenthesis of its header. */
 const HEAD = String.raw`^\s*(?:\}?\s*(?:else\s+)?(?:if|while|for)\s*\(.*\)|function\s+\w+\s*\([^)]*\))`;
 
-const TO_ASSIGN = 'To give a name a value, write `=` instead of `$1`.';
-
 const SLIPS: readonly Slip[] = [
   {
     pattern: /(…|\.\.\.)(?!\s*[\p{L}\d_$[({'"])/u,
-    explanation: 'The `$1` stands for something that you fill in. Replace it with your own code.',
+    explanation: texts.placeholder,
   },
   {
     pattern:
       /^\s*(?:(?:const|let|var)\s+)?(?!(?:if|else|while|return)\b)\w+\s+(is|becomes|equals|→|⇒)\s+(?![<>=])/,
-    explanation: TO_ASSIGN,
+    explanation: texts.assignInstead,
   },
-  { pattern: /^\s*(?:const|let|var)\s+\w+\s*(=>|-(?=\s[^=]*$))/, explanation: TO_ASSIGN },
+  { pattern: /^\s*(?:const|let|var)\s+\w+\s*(=>|-(?=\s[^=]*$))/, explanation: texts.assignInstead },
   {
     pattern:
       /^\s*(?:\w+\s*=[^=<>]*\s&&|(?:(?:const|let|var)\s+)?\w+\s*=[^=<>]*\sand)\s+(?:(?:const|let|var)\s+)?\w+\s*=(?!=)/,
-    explanation: 'Write two statements, each on its own line.',
+    explanation: texts.twoStatements,
   },
   {
     pattern: /\b(\d+),(\d{3})\b/,
-    explanation: 'Write a number without commas: `$1$2`.',
+    code: '$1$2',
+    explanation: texts.noCommasInNumber,
   },
   {
     pattern: /\b(\d+),(0\d)\b/,
-    explanation: 'Decimals are written with a period: `$1.$2`.',
+    code: '$1.$2',
+    explanation: texts.decimalPoint,
   },
   {
     pattern: /^\s*console\.log\(''\)?\s*=(?![=>])/,
-    explanation: 'Put what you want to print in the parentheses, without `=`.',
+    explanation: texts.printInParentheses,
   },
   {
     pattern: /^\s*console\.log\(.*\)\s+(console|const|let)\b/,
-    explanation: 'Start a new line before `$1`.',
+    explanation: texts.newLine,
   },
-  { pattern: /\w\.\.\w/, explanation: 'Write one period, not two.' },
+  { pattern: /\w\.\.\w/, explanation: texts.onePeriod },
   {
     pattern: /^\s*(?!console)(\w+)\s*\.\s*''/,
-    explanation: 'To give `$1` a value, write `=` instead of the period.',
+    explanation: texts.assignInsteadOfPeriod,
   },
-  { pattern: /\.\s*''/, explanation: 'To join strings, write `+`, not `.`.' },
+  { pattern: /\.\s*''/, explanation: texts.joinInsteadOfPeriod },
   {
     pattern:
       /^\s*(?:console\.log\((?!.*[a-z])|(?:(?:const|let|var)\s+)?\w+\s*=(?!.*\w\()|(?=[\d(]))[^=<>!?{},;]*[-+*/%][^=<>!?{},;]*[\w)]\s*(=\s*[\d.]+)/,
-    explanation: 'JavaScript works out the result of a calculation. Remove `$1`.',
+    explanation: texts.noResult,
   },
   {
     pattern: /\b(console|Math)\s+(log|max|min|round|floor|abs)\b/,
-    explanation: 'A period is missing: `$1.$2`.',
+    code: '$1.$2',
+    explanation: texts.periodMissing,
   },
   {
     pattern: /\(\s*(\p{Lu}\p{Ll}+:)\s*([\p{L}\d][^,:?]*)\)\s*;?\s*$/u,
-    explanation: "Put text in quotes, and a comma after it: `'$1', $2`.",
+    code: "'$1', $2",
+    explanation: texts.quotesAndComma,
   },
-  { pattern: /\(''\s*([:!?])\s*[,)]/, explanation: 'Put the `$1` inside the quotes.' },
+  { pattern: /\(''\s*([:!?])\s*[,)]/, explanation: texts.signInQuotes },
   {
     pattern: /^\s*console\.log\(''\)\s*(?!(?:console|const|let)\b)(\w+)\s*;?\s*$/,
-    explanation: 'Put `$1` inside the parentheses, after a comma.',
+    explanation: texts.valueInParentheses,
   },
   {
     pattern: /\bconsole(?:\.\(|\(\.?)log\b/,
-    explanation: 'The `(` comes after `log`: `console.log(…)`.',
+    explanation: texts.parenthesisAfterLog,
   },
-  { pattern: /\.(\w+)\s*([.:])\s*\(/, explanation: 'Remove the `$2` after `$1`.' },
+  { pattern: /\.(\w+)\s*([.:])\s*\(/, explanation: texts.removeAfter },
   {
     pattern: /\b((?:\w+\.)+\w+)\{/,
-    explanation: 'Use parentheses `( )`, not braces `{ }`: `$1(…)`.',
+    code: '$1(…)',
+    explanation: texts.parenthesesForCall,
   },
   {
     pattern: /[-+*/%=]\s*\{[^:{}]*[-+*/%][^:{}]*\}/,
-    explanation: 'In a calculation, use parentheses `( )`, not braces `{ }`.',
+    explanation: texts.parenthesesForCalculation,
   },
   {
     pattern: /^\s*--\s*\w+\.\w+\(/,
-    explanation: "`--` doesn't start a comment. Comments start with `//`.",
+    explanation: texts.dashesAreNoComment,
   },
   {
     pattern: /^\s*(?:echo|print|puts|say|show)\s+''/,
-    explanation: 'To print, write `console.log(…)`.',
+    explanation: texts.toPrint,
   },
-  { pattern: /^\s*constant\s+\w/, explanation: 'Write `const`, not `constant`.' },
-  { pattern: /^\s*set\s+(\w+\s*=)/, explanation: 'Remove `set`. The line starts with `$1`.' },
+  { pattern: /^\s*constant\s+\w/, explanation: texts.writeConst },
+  { pattern: /^\s*set\s+(\w+\s*=)/, explanation: texts.removeSet },
   {
     pattern: /^\s*(const|let|var)\s+function\b/,
-    explanation: 'Remove `$1`. A function starts with the word `function`.',
+    explanation: texts.removeBeforeFunction,
   },
   {
     pattern: /^\s*(?:const|let|var)\s+(\w+\s*\([^()]*\)\s*\{)/,
-    explanation: 'A function starts with the word `function`: `function $1`.',
+    code: 'function $1',
+    explanation: texts.functionMissing,
   },
   {
     pattern: /\b(?:const|let|var|function)\s+(\d\w+)/,
-    explanation: "`$1` starts with a digit, and a name can't.",
+    explanation: texts.startsWithDigit,
   },
   {
     pattern: /\b(?:const|let|var)\s+\w+\s*(===?)(?!=)/,
-    explanation: 'To assign a value, write a single `=`.',
+    explanation: texts.singleEquals,
   },
   {
     pattern: /^\s*((?:const|let|var)\s+|)(\w+(?:\s*[+*/%]\s*| - )\w+)\s*=\s*([a-z_]\w*)\s*;?\s*$/i,
-    explanation:
-      'The name goes to the left of the `=`, and the calculation to the right: `$1$3 = $2;`.',
+    code: '$1$3 = $2;',
+    explanation: texts.nameOnLeft,
   },
   {
     pattern: /^(?!\s*(?:case|default|if|else|for|while|function)\b)[^{}?]*[=(][^{}?]*[\w)'\]]:\s*$/,
-    explanation: 'End the line with `;`, not `:`.',
+    explanation: texts.endWithSemicolon,
   },
   {
     pattern: /^\s*(?:const|let|var)\s+\w+\s*=[^,(]*,\s*\w+\s*(?:[<>]=?|[=!]==?)(?!=)/,
-    explanation: "A comma doesn't join conditions. Write `&&` for “and” or `||` for “or”.",
+    explanation: texts.commaInCondition,
   },
   {
     pattern: /=\s*if\s*\(/,
-    explanation: "`if` doesn't give a value. Write only the condition after the `=`.",
+    explanation: texts.ifAsValue,
   },
   {
     pattern: /[\w)]\s*(?!\*\*|\/\/|[-+]\s)([-+*/%])\s*\1\s*[\w(']/,
-    explanation: 'Write a single `$1`.',
+    explanation: texts.singleSign,
   },
   {
     pattern: /<->|<=>/,
-    explanation: 'JavaScript has no `$&`. To give a name a value, write `=`.',
+    code: '$&',
+    explanation: texts.noSuchSign,
   },
   {
     pattern: /([<>!])\s+(=)(?!=)|([&|])\s+(\3)/,
-    explanation: 'Write `$1$2$3$4` without a space.',
+    code: '$1$2$3$4',
+    explanation: texts.withoutSpace,
   },
   {
     pattern: /=<(?!\/?[a-z][^<]*>)/i,
-    explanation: 'Less than or equal to is written `<=`.',
+    explanation: texts.lessOrEqual,
   },
   {
     pattern: /==\s*>|(?:\b(?:if|while)\b|&&|\|\|).*[\w\]]\s*(?:=\s+>|[→⇒])/,
-    explanation: 'Greater than or equal to is written `>=`.',
+    explanation: texts.greaterOrEqual,
   },
-  { pattern: /([<>])==/, explanation: 'Write `$1=` with a single `=`.' },
+  { pattern: /([<>])==/, code: '$1=', explanation: texts.singleEqualsAfter },
   {
     pattern: /([\w.]+)\s*([<>]=?)\s*(\d+)\s*(?:and|&&)\s*([<>]=?)\s*(\d+)/,
-    explanation: 'Each comparison has to be complete: `$1 $2 $3 && $1 $4 $5`.',
+    code: '$1 $2 $3 && $1 $4 $5',
+    explanation: texts.completeComparison,
   },
   {
     pattern: /(?:\b(?:and|or)\b|&&|\|\|)\s*(?!<\/?[a-z][^<]*>)([<>]=?|[=!]==)/i,
-    explanation: 'A value is missing before `$1`. Each comparison has to be complete.',
+    explanation: texts.valueMissingBefore,
   },
-  { pattern: /\bis\s*([<>=!]=*)/, explanation: 'Remove `is`. The `$1` is enough.' },
-  { pattern: /\bif\s+else\b/, explanation: 'The two words are swapped. Write `else if (…)`.' },
+  { pattern: /\bis\s*([<>=!]=*)/, explanation: texts.removeIs },
+  { pattern: /\bif\s+else\b/, explanation: texts.swappedWords },
   {
     pattern: /\belse\s+if\s*\{/,
-    explanation:
-      '`else if` needs a condition in parentheses. For all the other cases, write only `else`.',
+    explanation: texts.elseIfNeedsCondition,
   },
   {
     pattern: /\b(if|while)\s*\(([^()]*)\)\s*((?:[<>]=?|[=!]==?|&&|\|\|)[^{]*?)\s*\{/,
-    explanation: 'The whole condition goes in the parentheses: `$1 ($2 $3) {`.',
+    code: '$1 ($2 $3) {',
+    explanation: texts.wholeCondition,
   },
-  { pattern: /^\s*\}?\s*or\s*\{/, explanation: 'Write `else` instead of `or`.' },
+  { pattern: /^\s*\}?\s*or\s*\{/, explanation: texts.elseInstead },
   {
     pattern: /\b(?:if|while)\s*\{[^{}]*\}\s*\{/,
-    explanation: 'Put the condition in parentheses `( )`, not braces `{ }`.',
+    explanation: texts.parenthesesForCondition,
   },
-  { pattern: new RegExp(`${HEAD}\\s*:\\s*$`), explanation: 'Write `{` instead of `:` at the end.' },
+  { pattern: new RegExp(`${HEAD}\\s*:\\s*$`), explanation: texts.braceInsteadOfColon },
   {
     pattern: /\bfunction\s+(\w+)\s*(?:\{([\w\s,]*)\}|\s(\w[\w\s,]*?))\s*\{/,
-    explanation: 'The parentheses are missing: `function $1($2$3) {`.',
+    code: 'function $1($2$3) {',
+    explanation: texts.parenthesesMissing,
   },
   {
     pattern:
       /\bfunction\s+\w+\s*\([^)]*\b(let|const|var|int|float|double|string|number|String)\s+\w/,
-    explanation: 'Write only the name of a parameter. Remove `$1`.',
+    explanation: texts.onlyParameterName,
   },
   {
     pattern: /\bfunction\s+\w+\s*\((?:[^)=]*,)?\s*(\d+|'')\s*[,)]/,
-    explanation:
-      'Put names in the parentheses of a function, not values. The values are passed when the function is called.',
+    explanation: texts.namesNotValues,
   },
   {
     pattern: /^\s*(?:return|(?:const|let|var)?\s*[\w.]+\s*=|console\.log\()[^{}]*\)\s*(\d[\w.]*)/,
-    explanation: 'Something is missing between `)` and `$1`, such as `*` or `/`.',
+    explanation: texts.signMissing,
   },
 ];
 
@@ -198,15 +210,17 @@ const DOUBLED = /\(\s*(?:''|"")[\p{L}\d]|[\p{L}\d.!?](?:''|"")\s*\)/u;
 
 /** Explains a slip on the error's line. Returns undefined if there's none. */
 export function describeSlip({ text }: Source): string | undefined {
-  if (DOUBLED.test(text)) return 'Use one quote at each end of the text, not two.';
+  if (DOUBLED.test(text)) return texts.oneQuote;
   const line = bareLine(text);
-  for (const { pattern, explanation } of SLIPS) {
+  for (const { pattern, code, explanation } of SLIPS) {
     const match = pattern.exec(line);
-    if (match) {
-      return explanation.replace(/`[^`]*\$[^`]*`/g, (code) =>
-        named(code.slice(1, -1).replace(/\$([\d&])/g, (_, at) => match[Number(at) || 0] ?? '')),
-      );
-    }
+    if (!match) continue;
+    if (typeof explanation === 'string') return explanation;
+    const codes =
+      code === undefined
+        ? match.slice(1)
+        : [code.replace(/\$([\d&])/g, (_, at) => match[Number(at) || 0] ?? '')];
+    return explanation(...codes.map((group: string | undefined) => named(group ?? '')));
   }
   return undefined;
 }

@@ -11,6 +11,7 @@ import { partnerBefore } from '../../source/declared';
 import type { Token } from '../../source/tokens';
 import { isNameWord } from '../../source/words';
 import { describeUnit } from '../names/units';
+import * as texts from '../../../../texts/en/errors/unexpected';
 import { describeBareText, describePlainLine } from './bareText';
 import { describeCharacter } from './characters';
 import { describeMissingWord } from './missingWord';
@@ -63,48 +64,51 @@ function describeOpen({ tokens, code }: Source): string | undefined {
   const open = tokens.find(({ isOpen }) => isOpen);
   if (open === undefined) return undefined;
   const { kind, text, line } = open;
+  const quote = text.charAt(0);
   if (kind === 'comment') {
-    return `The comment that starts with \`/*\` on line ${line} is never closed. Add \`*/\` where it ends.`;
+    return texts.openComment(line);
   }
   if (kind === 'regex') {
-    return `The \`/\` on line ${line} starts a regular expression that is never closed.`;
+    return texts.openRegExp(line);
   }
   if (kind === 'template') {
-    return `The string in backticks on line ${line} is never closed. Add a backtick where it ends.`;
+    return texts.openTemplate(line);
   }
   const shown = code.split('\n')[line - 1] ?? '';
-  if (BACKSLASH.exec(shown)?.[1] === text[0]) {
-    return `The \`\\\` before \`${text[0]}\` on line ${line} makes that quote part of the string, so the string never ends. For a backslash, write two: \`\\\\\`.`;
+  if (BACKSLASH.exec(shown)?.[1] === quote) {
+    return texts.backslashBeforeQuote(line, quote);
   }
   const curly = shown.match(CURLY) ?? [];
   if (curly.length === 1) {
-    return `On line ${line}, ${named(curly[0] ?? '')} is a curly quote. Retype it as \`${text[0]}\`.`;
+    return texts.curlyQuote({ line, character: named(curly[0] ?? ''), quote });
   }
   const [, before, after] = APOSTROPHE.exec(shown) ?? [];
   if (text.startsWith("'") && before !== undefined && after !== undefined) {
-    return `The apostrophe after \`${before}\` on line ${line} ends the string. Use double quotes around it: \`"${before}'${after}"\`.`;
+    return texts.apostrophe({ line, before, string: `"${before}'${after}"` });
   }
-  return `The string on line ${line} has no closing \`${text[0]}\`. A string needs the same quote at both ends.`;
+  return texts.openString(line, quote);
 }
 
 function describeBracket(source: Source, fault: BracketFault | undefined): string | undefined {
   switch (fault?.kind) {
     case 'left': {
       const { text, line } = fault.open;
+      const closing = CLOSING[text] ?? '';
       // The rest of the line is a comment that contains a closing bracket.
       const last = source.tokens.findLast((token) => token.line === line);
       if (/^[^\S\n]*\/\/.*[)\]}]/.test(source.code.slice(last?.end))) {
-        return `The \`//\` on line ${line} also turns off the \`${CLOSING[text]}\` after it. To turn off the whole line, put \`//\` in front of it.`;
+        return texts.bracketInComment(line, closing);
       }
-      const place = source.tokens.indexOf(fault.open);
-      const [before, after] = [source.tokens[place - 1], source.tokens[place + 1]];
+      const at = source.tokens.indexOf(fault.open);
+      const [before, after] = [source.tokens[at - 1], source.tokens[at + 1]];
       if (text !== '{' && before?.text === ')' && before.line === line && after?.line !== line) {
-        return `Write \`{\` instead of the last \`${text}\` on line ${line}.`;
+        return texts.braceInstead(line, text);
       }
       if (text === '(' && fault.end?.text === ';' && !(before && isNameWord(before))) {
-        return `The \`(\` on line ${line} is never closed. Add \`)\` where the part in parentheses ends.`;
+        return texts.openParenthesis(line);
       }
-      return `The \`${text}\` on line ${line} is never closed. Add \`${CLOSING[text]}\` ${placeOf(source, fault.open, fault.end)}.`;
+      const place = placeOf(source, fault.open, fault.end);
+      return texts.openBracket({ bracket: text, line, closing, place });
     }
     case 'extra':
       return describeExtra(source, fault.close);
@@ -112,7 +116,12 @@ function describeBracket(source: Source, fault: BracketFault | undefined): strin
       // The closing bracket matches no open bracket. Blames the opening bracket only if it's on the same
       // line.
       return fault.close.line === fault.open.line
-        ? `The \`${fault.open.text}\` on line ${fault.open.line} is closed by \`${fault.close.text}\`. It needs \`${CLOSING[fault.open.text]}\`.`
+        ? texts.otherBracket({
+            open: fault.open.text,
+            line: fault.open.line,
+            close: fault.close.text,
+            needed: CLOSING[fault.open.text] ?? '',
+          })
         : describeExtra(source, fault.close);
     case undefined:
       return undefined;
@@ -123,11 +132,11 @@ function describeBracket(source: Source, fault: BracketFault | undefined): strin
 function describeExtra({ tokens }: Source, close: Token): string {
   const { text, line } = close;
   const head = text === '}' ? headWithoutBrace(tokens.slice(0, tokens.indexOf(close))) : undefined;
-  if (head !== undefined) return `A \`{\` is missing at the end of line ${head.line}.`;
+  if (head !== undefined) return texts.braceMissing(head.line);
   if (text === ')') {
-    return `There's one \`)\` too many on line ${line}. Remove it, or add a \`(\` where it's missing.`;
+    return texts.extraParenthesis(line);
   }
-  return `The \`${text}\` on line ${line} doesn't close anything. Remove it, or look for a \`${openerOf(text)}\` that's missing above.`;
+  return texts.extraBracket({ bracket: text, line, opening: openerOf(text) });
 }
 
 /** Returns the end of the last header, such as `if (…)`, that isn't followed by a brace or by code on its line. */
@@ -141,19 +150,19 @@ function headWithoutBrace(tokens: readonly Token[]): Token | undefined {
   });
 }
 
-/** Describes where to add a missing closing bracket: before or after a token, or at the end of a line. */
-function placeOf({ tokens }: Source, open: Token, found: Token | undefined): string {
+/** Finds where to add a missing closing bracket: before or after a token, or at the end of a line. */
+function placeOf({ tokens }: Source, open: Token, found: Token | undefined): texts.Place {
   const around = bracketsAround(tokens);
   const isObject = isObjectBrace(tokens, tokens.indexOf(open));
   const end =
     found ?? tokens.find((token) => isObject && token.text === ';' && around.get(token) === open);
   if (end?.kind === 'sign') {
-    return `before the ${named(end.text)}${end.line === open.line ? '' : ` on line ${end.line}`}`;
+    return { before: named(end.text), line: end.line === open.line ? undefined : end.line };
   }
   const last = tokens[end ? tokens.indexOf(end) - 1 : tokens.length - 1];
-  if (!last || last === open || (!end && last.line !== open.line)) return 'where it ends';
+  if (!last || last === open || (!end && last.line !== open.line)) return undefined;
   const isValue = /^(?:text|number|word)$/.test(last.kind);
-  return isValue ? `after ${named(last.text)}` : `at the end of line ${last.line}`;
+  return isValue ? { after: named(last.text) } : { endOfLine: last.line };
 }
 
 function openerOf(closing: string): string {
@@ -170,14 +179,14 @@ function describeToken(message: string, { here, line, tokens }: Source): string 
   if (ENDS_EARLY.test(message)) {
     const last = tokens.at(-1);
     return last?.kind === 'sign' && /^[-+*/%=<>!&|^?,.:]+$/.test(last.text)
-      ? `The code ends after \`${last.text}\`, and something is missing after it.`
-      : 'The code ends in the middle of something. Look at the last line.';
+      ? texts.endsAfter(last.text)
+      : texts.endsEarly;
   }
   const kind = /^Unexpected (string|number)$/.exec(message)?.[1];
   const odd =
     token ?? here.findLast((one) => one.kind === (kind === 'string' ? 'text' : kind))?.text;
   if (line === undefined) return undefined;
   return here.some(({ text }) => text === odd)
-    ? `${named(odd ?? '')} doesn't belong here. Look at it and at what comes right before it.`
-    : `JavaScript can't read line ${line}. Compare it with an example, character by character.`;
+    ? texts.doesNotBelong(named(odd ?? ''))
+    : texts.unreadable(line);
 }

@@ -3,6 +3,7 @@ import { bracketsAround } from '../../source/brackets';
 import { findDeclared, partnerAfter } from '../../source/declared';
 import { named, type Source } from '../../source/source';
 import type { Token } from '../../source/tokens';
+import * as texts from '../../../../texts/en/errors/writings';
 import { bareLine } from './slips';
 
 const KEYWORDS =
@@ -20,16 +21,16 @@ const CAPITALIZED = new Map(
       [word.toUpperCase(), word],
     ]),
 );
-const OTHER_WORDS = new Map([
-  ...['func', 'fn', 'fun', 'def', 'sub'].map((word) => [word, '`function`'] as const),
+const OTHER_WORDS = new Map<string, readonly string[]>([
+  ...['func', 'fn', 'fun', 'def', 'sub'].map((word) => [word, ['function']] as const),
   ...['int', 'float', 'double', 'string', 'String', 'bool', 'char', 'dim'].map(
-    (word) => [word, '`const` or `let`'] as const,
+    (word) => [word, ['const', 'let']] as const,
   ),
-  ['val', '`const`'],
-  ['foreach', '`for`'],
-  ['unless', '`if`'],
-  ['when', '`if`'],
-  ['otherwise', '`else`'],
+  ['val', ['const']],
+  ['foreach', ['for']],
+  ['unless', ['if']],
+  ['when', ['if']],
+  ['otherwise', ['else']],
 ]);
 const JOINED = /^(?:elseif|elif|elsif)$/i;
 /** Patterns for operators written as words. The first one that matches counts. */
@@ -49,71 +50,66 @@ const SPELLED: readonly (readonly [pattern: string, sign: string])[] = [
   ['divided(?: by)?', '/'],
 ];
 const ANY_SPELLED = `(?:${SPELLED.map(([pattern]) => pattern).join('|')})\\b`;
-const NO_TYPES = 'JavaScript has no types in declarations. Remove the `:` and the type after it.';
 
 /** Common mistakes on one line. If `when` is set, it must match the engine's message as well. */
 const LINES: readonly { pattern: RegExp; when?: RegExp; explanation: string }[] = [
   {
     pattern: /\belse\b/,
     when: /'else'/,
-    explanation:
-      'This `else` has no `if`. It must come right after the `}` of an `if`. Check the line above for a `;` or a missing brace.',
+    explanation: texts.elseWithoutIf,
   },
   {
     pattern: /\belse\s*\(.*\)\s*[\w{]/,
-    explanation: "`else` doesn't take a condition. Write `else if (…)`, or remove the condition.",
+    explanation: texts.elseWithCondition,
   },
   {
     pattern: /(?:\b(?:if|while|for)\s*\(.*\)|\belse)\s+(?:let|const|class)\b/,
-    explanation: 'A declaration after `if`, `else` or a loop needs braces around it: `{ … }`.',
+    explanation: texts.declarationNeedsBraces,
   },
   {
     pattern: /\)\s*then\b/,
-    explanation: "JavaScript doesn't have `then` after a condition. Remove it.",
+    explanation: texts.noThen,
   },
   {
     pattern: /^\s*async\s+\w+\s*\(/,
     when: /identifier/,
-    explanation: 'The word `function` is missing between `async` and the name.',
+    explanation: texts.functionAfterAsync,
   },
   {
     pattern: /\bthrow\s*;/,
-    explanation: "The error is missing after `throw`. Write `throw new Error('…')`.",
+    explanation: texts.throwWithoutError,
   },
   {
     pattern: /^\s*\{.*\}\s*=[^=]/,
-    explanation:
-      'A line that starts with `{` starts a block. Put the whole line in parentheses: `({ … } = …);`.',
+    explanation: texts.braceAtStart,
   },
   {
     pattern: /=>\s*\{\s*\w+\s*:/,
     when: /':'|','/,
-    explanation:
-      'The braces after `=>` are the body of the function. To return an object, put parentheses around it: `=> ({ … })`.',
+    explanation: texts.objectAfterArrow,
   },
   {
     // A colon between two values that isn't part of an object, conditional expression, or type annotation.
     pattern:
       /^(?!\s*(?:case|for|if|while|function)\b)[^?{]*[=(][^?{]*[\w)\]]\s*:\s*(?!(?:string|number|boolean|any)\b)[\w(][^{]*$/,
     when: /':'|argument list/,
-    explanation: 'To divide, write `/` instead of `:`.',
+    explanation: texts.toDivide,
   },
   {
     pattern: /\?[^:?.]*$/,
     when: /conditional expression|ternary|'[;)]'/,
-    explanation: 'After `?` come two values with a `:` between them: `condition ? one : other`.',
+    explanation: texts.colonMissing,
   },
   {
     pattern: /^\s*(?:export|import)\b(?!\s*[.(])/,
-    explanation:
-      "Code here runs as one file, so `import` and `export` don't work. Remove the word.",
+    explanation: texts.noImport,
   },
 ];
 
 /** Explains that a reserved word can't be a name. */
 export function describeReserved(word: string): string {
   const other = `my${word[0]?.toUpperCase()}${word.slice(1)}`;
-  return `${named(word)} is reserved in JavaScript, so it can't be a name. Choose another, such as ${named(other)}.`;
+  return texts.reserved(named(word), named(other));
 }
 
 /**
@@ -148,21 +144,21 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
   ) {
     const [digits] = /^\d+/.exec(text) ?? [text];
     return /\.[a-z]/i.test(text)
-      ? `Put the number in parentheses before the \`.\`: \`(${digits})${text.slice(digits.length)}\`.`
-      : `${named(text)} starts with a digit, and a name can't. To multiply, write \`*\` between the two.`;
+      ? texts.numberBeforePeriod(`(${digits})${text.slice(digits.length)}`)
+      : texts.startsWithDigit(named(text));
   }
   if (kind === 'number' && next?.text === ',' && next.start === token.end) {
     const decimals = source.tokens.find(({ start }) => start === next.end);
     const isPlain = bracketsAround(source.tokens).get(token) === undefined;
     if (decimals?.kind === 'number' && isPlain) {
-      return `Decimals are written with a period: ${named(`${text}.${decimals.text}`)}.`;
+      return texts.decimalPoint(named(`${text}.${decimals.text}`));
     }
   }
   if (kind === 'number' && /^\d+\.\d+\.\d/.test(text)) {
-    return `${named(text)} has two dots. A number can only have one, and no separators between thousands.`;
+    return texts.twoDots(named(text));
   }
   if (kind !== 'word') return undefined;
-  if (JOINED.test(text)) return `${named(text)} is written as two words: \`else if\`.`;
+  if (JOINED.test(text)) return texts.twoWords(named(text));
   const isValue = next?.kind === 'word' || next?.kind === 'number' || next?.kind === 'text';
   const isUnknown = !findDeclared(source.tokens).some(({ name }) => name === text);
   // At the start of a line, `is (…) {` is a misspelled `if`.
@@ -173,15 +169,15 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
   if (isSpelled && (isValue || /^[(!-]$/.test(next?.text ?? ''))) return describeSpelled(source);
   const small = CAPITALIZED.get(text);
   if (small !== undefined && isUnknown && (isValue || /^[({]$/.test(next?.text ?? ''))) {
-    return `JavaScript is case-sensitive. Write \`${small}\`, not ${named(text)}.`;
+    return texts.caseSensitive(small, named(text));
   }
   const other = OTHER_WORDS.get(text);
   const isBlock =
     /^(?:foreach|unless|when|otherwise)$/.test(text) && /^[({]$/.test(next?.text ?? '');
   if (other !== undefined && (isValue || isBlock) && isUnknown) {
-    return `JavaScript doesn't use ${named(text)} here. Write ${other}.`;
+    return texts.otherKeyword(named(text), other);
   }
-  if (text === '$' && next?.text === '{') return '`${…}` only works in a string between backticks.';
+  if (text === '$' && next?.text === '{') return texts.dollarNeedsBackticks;
   return undefined;
 }
 
@@ -189,25 +185,25 @@ function describeWord(source: Source, token: Token, next: Token | undefined): st
 function describeSpelled({ here, text: line }: Source): string {
   const at = here.findIndex(({ text }) => text.toLowerCase() === 'and');
   const isText = [-1, 1].some((step) => /^te/.test(here[at + step]?.kind ?? ''));
-  if (at >= 0 && isText) return 'To join strings, write `+` instead of `and`.';
+  if (at >= 0 && isText) return texts.toJoin;
   if (at >= 0 && /[-+*/%]/.test(line) && !/[<>=!]=|[<>&|]/.test(line)) {
-    return 'To add, write `+` instead of `and`.';
+    return texts.toAdd;
   }
   const phrases = bareLine(line).match(new RegExp(`\\b${ANY_SPELLED}`, 'gi')) ?? [];
-  const pairs = phrases.map((phrase) => {
+  const pairs = [...new Set(phrases)].map((phrase) => {
     const found = SPELLED.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(phrase));
-    return `\`${found?.[1]}\` instead of ${named(phrase)}`;
+    return { sign: found?.[1] ?? '', phrase: named(phrase) };
   });
-  return `In JavaScript, write ${[...new Set(pairs)].join(', and ')}.`;
+  return texts.signsInstead(pairs);
 }
 
 function describeSigns({ text, end }: Token, next: Token | undefined): string | undefined {
   const isJoined = next?.start === end;
   const pair = isJoined ? text + next.text : '';
-  if (pair === '->') return 'The arrow of a function is written `=>`.';
-  if (text === '=' && next?.text === '>') return 'The arrow `=>` is written without a space.';
-  if (pair === '<>') return 'To check whether two values are different, write `!==`.';
-  if (pair === '====') return 'To compare two values, write three equals signs: `===`.';
+  if (pair === '->') return texts.arrow;
+  if (text === '=' && next?.text === '>') return texts.arrowWithoutSpace;
+  if (pair === '<>') return texts.toCheckDifferent;
+  if (pair === '====') return texts.toCompare;
   return undefined;
 }
 
@@ -225,7 +221,7 @@ function describeHead(
     next.text !== 'await'
   ) {
     if (next.kind === 'sign' && /^[=:.,)]$/.test(next.text)) return undefined;
-    return `What follows \`${text}\` must be in parentheses: \`${text} ( … )\`.`;
+    return texts.parenthesesNeeded(text);
   }
   if (text === 'for' && next?.text === '(') {
     const close = partnerAfter(tokens, index + 1);
@@ -234,19 +230,19 @@ function describeHead(
     const signs = head.filter((token) => token.text === ';').length;
     const isOver = head.some((token) => /^(?:of|in)$/.test(token.text));
     if (isClosed && !isOver && signs !== 2 && head.length > 0) {
-      return 'The parentheses of `for` contain three expressions with `;` between them: `let i = 0; i < 3; i++`.';
+      return texts.partsOfFor;
     }
   }
   if (text === 'function' && next?.kind === 'word') {
     if (tokens[index + 2]?.text === '{') {
-      return `After ${named(next.text)}, the parentheses of the function are missing: \`${next.text}( … ) {\`.`;
+      return texts.parenthesesMissing(named(next.text), `${next.text}( … ) {`);
     }
-    if (hasTypes(tokens, index + 2)) return NO_TYPES;
+    if (hasTypes(tokens, index + 2)) return texts.noTypes;
   }
   if (/^(?:let|const|var)$/.test(text) && next?.kind === 'word') {
     const sign = tokens[index + 2]?.text;
     if (sign === ':') {
-      return /:\s*\w+\s*=/.test(line) ? NO_TYPES : 'To assign a value, write `=`, not `:`.';
+      return /:\s*\w+\s*=/.test(line) ? texts.noTypes : texts.toAssign;
     }
   }
   return undefined;
@@ -273,9 +269,7 @@ function describeCase(tokens: readonly Token[]): string | undefined {
     const first = tokens[brace + 1]?.text ?? '}';
     return tokens[brace]?.text === '{' && !/^(?:case|default|\})$/.test(first);
   });
-  return isWrong
-    ? 'Everything in the braces of a `switch` must belong to a `case`. Add `case …:` before it.'
-    : undefined;
+  return isWrong ? texts.caseMissing : undefined;
 }
 
 /** Explains a keyword, string, or number in place of a name. */
@@ -291,12 +285,10 @@ function describeName(
     return describeReserved(token.text);
   }
   if (token.kind === 'text') {
-    return `A name doesn't have quotes. Remove them from ${named(token.text)}.`;
+    return texts.nameInQuotes(named(token.text));
   }
   if (token.kind === 'number') {
-    return `\`${before.text}\` is followed by a name, and a name can't start with a digit.`;
+    return texts.nameExpected(before.text);
   }
-  return token.text === '=' && next
-    ? `The name is missing between \`${before.text}\` and \`=\`.`
-    : undefined;
+  return token.text === '=' && next ? texts.nameMissing(before.text) : undefined;
 }
