@@ -1,0 +1,14 @@
+/** Texts of every field with code that the visitor can edit. */
+import type { Translated } from '../translation';
+
+export const reset = 'Zurücksetzen';
+/** Button that brings back the code that was overwritten last. */
+export const restoreMyCode = 'Code zurückholen';
+/** Names of the keys of the shortcut that runs the code, as on a keyboard. */
+export const controlKey = 'Strg';
+export const enterKey = 'Enter';
+
+export const showAllLines = (count: number) => `Alle ${count} Zeilen anzeigen`;
+export const showFewerLines = 'Weniger Zeilen anzeigen';
+
+export type Complete = Translated<typeof import('../en/codeBox'), typeof import('./codeBox')>;

@@ -1,0 +1,26 @@
+/** Texts of a lesson's interactive figures. */
+import type { Translated } from '../translation';
+
+/** Label of the buttons that go through a figure's steps. */
+export const stepThrough = 'Schritt für Schritt';
+export const first = 'Anfang';
+export const back = 'Zurück';
+export const next = 'Weiter';
+/** Label of the slider. */
+export const step = 'Schritt';
+export const stepOf = (number: number, count: number) => `${number} von ${count}`;
+export const allStepsInWords = 'Alle Schritte in Worten';
+
+/** A plot's parameter and its current value. */
+export const parameter = (name: string, value: string) => `${name}: ${withComma(value)}`;
+export const valueWithUnit = (value: string, unit: string) => `${withComma(value)}\u00A0${unit}`;
+
+/** Changes a number such as „0.5“ to „0,5“, like the numbers in the figure's drawing. */
+function withComma(value: string): string {
+  return value.replace(/^(−?\d+)\.(\d)/, '$1,$2');
+}
+
+export type Complete = Translated<
+  typeof import('../en/movingFigures'),
+  typeof import('./movingFigures')
+>;
