@@ -43,7 +43,9 @@ export type Called = { value: string } | { className: string } | 'object' | 'arr
 
 /** `called` is undefined if it isn't known. */
 export const notFunction = (name: string, called: Called | undefined) =>
-  `${name} ist keine Funktion und lässt sich nicht mit \`( )\` aufrufen.${itIs(called)} Prüfe, woher der Wert kommt.`;
+  `${name} ist keine Funktion und lässt sich nicht mit \`( )\` aufrufen.${itIs(called)} ${
+    called === undefined ? 'Prüfe, woher der Wert kommt.' : 'Prüfe, woher er kommt.'
+  }`;
 
 export const resultNotFunction = (expression: string, called: Called | undefined) =>
   `${expression} ergibt keine Funktion, deshalb darf dahinter kein \`( )\` stehen.${itIs(called)}`;
@@ -66,7 +68,7 @@ export const toMultiply = (value: string, product: string) =>
 
 /** `bracket` is at the start of a line. */
 export const semicolonMissingAbove = (bracket: string) =>
-  `Die Zeile darüber endet ohne \`;\`, deshalb zählt JavaScript ${bracket} noch dazu. Ergänze dort ein \`;\`.`;
+  `Die Zeile darüber endet ohne \`;\`, deshalb gehört ${bracket} für JavaScript noch zu ihr. Ergänze dort ein \`;\`.`;
 
 export const lengthIsNumber =
   '`length` ist eine Zahl, keine Funktion. Entferne die runden Klammern dahinter.';

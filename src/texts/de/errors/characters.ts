@@ -13,10 +13,10 @@ export const writeInstead = (sign: string, character: string) =>
   `Schreib \`${sign}\` statt ${character}.`;
 
 export const curlyDoubleQuote = (character: string) =>
-  `${character} ist ein geschwungenes Anführungszeichen. Code braucht gerade, wie in \`"text"\`. Tipp sie neu ein.`;
+  `${character} ist ein typografisches Anführungszeichen. Code braucht gerade, wie in \`"text"\`. Tipp sie neu ein.`;
 
 export const curlySingleQuote = (character: string) =>
-  `${character} ist ein geschwungenes Anführungszeichen. Code braucht gerade, wie in \`'text'\`. Tipp sie neu ein.`;
+  `${character} ist ein typografisches Anführungszeichen. Code braucht gerade, wie in \`'text'\`. Tipp sie neu ein.`;
 
 export const accent = "`´` ist ein Akzent, kein Anführungszeichen. Tipp stattdessen `'` ein.";
 

@@ -33,7 +33,7 @@ export const arrowToAssign = (line: number, assignment: string) =>
   `Schreib in Zeile ${line} \`=\` statt \`=>\`: ${assignment}.`;
 
 export const arrowToCompare = (line: number) =>
-  `In Zeile ${line} steht \`=>\` für eine Funktion. Für „größer oder gleich“ schreib \`>=\`.`;
+  `In Zeile ${line} erzeugt \`=>\` eine Funktion. Für „größer oder gleich“ schreib \`>=\`.`;
 
 /** For `console.log(a) + b`. */
 export const plusOutside = (line: number) =>

@@ -35,7 +35,7 @@ const otherTypes: Readonly<Record<string, string>> = {
 export const notList = 'Das ist kein Array.';
 export const notNumber = 'Das ist keine Zahl.';
 export const notANumber =
-  'Das ist keine Zahl. Hast du mit etwas gerechnet, das keine Zahl ist, zum Beispiel beim Addieren oder Teilen?';
+  'Das ist keine Zahl. Hast du etwas addiert oder geteilt, das keine Zahl ist?';
 
 /** `value` is `undefined` or `null`. */
 export const shouldBe = (value: string) => `Das sollte ${value} sein.`;

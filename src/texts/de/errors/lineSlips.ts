@@ -78,7 +78,7 @@ export const startsWithDigit = (name: string) =>
 export const singleEquals = 'Um einen Wert zuzuweisen, schreib ein einzelnes `=`.';
 
 export const nameOnLeft = (statement: string) =>
-  `Der Name gehört links vom \`=\` hin, die Rechnung rechts: ${statement}.`;
+  `Links vom \`=\` steht der Name, rechts die Rechnung: ${statement}.`;
 
 export const endWithSemicolon = 'Beende die Zeile mit `;`, nicht mit `:`.';
 

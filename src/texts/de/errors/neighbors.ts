@@ -72,7 +72,7 @@ export const commaMissing = ({
   text: string | undefined;
 }) => {
   const start = isJoin
-    ? `Zwischen ${first} und ${second} fehlt ein Komma oder, um sie zu verbinden, ein \`+\`.`
+    ? `Zwischen ${first} und ${second} fehlt ein Komma oder ein \`+\`, das beide verbindet.`
     : `Zwischen ${first} und ${second} fehlt ein Komma.`;
   return text === undefined
     ? start
@@ -99,7 +99,7 @@ export const equalsMissing = (first: string, second: string) =>
   `Zwischen ${first} und ${second} fehlt ein \`=\`.`;
 
 export const nothingBetween = (first: string, second: string) =>
-  `Zwischen ${first} und ${second} steht nichts. Vielleicht fehlt ein Operator oder ein Komma, oder Anführungszeichen um eine Zeichenkette.`;
+  `Zwischen ${first} und ${second} steht nichts. Vielleicht fehlen ein Operator, ein Komma oder die Anführungszeichen um eine Zeichenkette.`;
 
 /** `sign` is the letter x. */
 export const toMultiply = (sign: string) => `Zum Multiplizieren schreib \`*\`, nicht ${sign}.`;

@@ -22,8 +22,8 @@ export const onlyInside = ({
   isStray: boolean;
 }) =>
   isStray
-    ? `${name} ist ein Parameter, den gibt es nur in ${owner}. Verschieb diese Zeile zwischen die geschweiften Klammern der Funktion.`
-    : `${name} ist ein Parameter, den gibt es nur in ${owner}. Schreib hier einen Wert hin.`;
+    ? `${name} ist ein Parameter und gilt deshalb nur in ${owner}. Verschieb diese Zeile zwischen die geschweiften Klammern der Funktion.`
+    : `${name} ist ein Parameter und gilt deshalb nur in ${owner}. Schreib hier einen Wert hin.`;
 
 /** `head` is the function's name with all its parameters. */
 export const noParameters = (owner: string, head: string) =>

@@ -49,7 +49,7 @@ export const checkOwner = (owner: string) => `Prüfe, woher ${owner} den Wert be
 
 export const oneStepTooFar = 'Die Schleife geht einen Schritt zu weit: Schreib `<` statt `<=`.';
 
-export const nothingAtIndex = (list: string) => `An diesem Index steht in ${list} nichts.`;
+export const nothingAtIndex = (list: string) => `In ${list} steht an diesem Index nichts.`;
 
 function consequence(property: string | undefined): string {
   return property === undefined

@@ -6,7 +6,7 @@ export const awaitOutside =
 export const toAssign = 'Um einen Wert zuzuweisen, schreib `=`, nicht `:`.';
 export const leadingZero =
   'Eine Zahl darf nicht mit `0` anfangen. Entferne die Null oder setz die Zahl in Anführungszeichen, wenn die Null wichtig ist.';
-export const arrowCompares = '`=>` steht für eine Funktion. Für „größer oder gleich“ schreib `>=`.';
+export const arrowCompares = '`=>` erzeugt eine Funktion. Für „größer oder gleich“ schreib `>=`.';
 export const html =
   'HTML kannst du nicht direkt in JavaScript schreiben. Setz es in Anführungszeichen, damit es eine Zeichenkette ist.';
 export const yieldOutside =
@@ -29,9 +29,9 @@ export const outsideLoop = (keyword: string) =>
   `\`${keyword}\` funktioniert nur direkt in einer Schleife, nicht in einer Funktion in der Schleife. Setz es an eine andere Stelle oder verlass die Funktion mit \`return\`.`;
 
 export const returnOutside =
-  '`return` funktioniert nur in einer Funktion. Prüfe, ob die geschweiften Klammern um diese Zeile zu einer gehören.';
+  '`return` funktioniert nur in einer Funktion. Prüfe, ob die geschweiften Klammern um diese Zeile zu einer Funktion gehören.';
 export const escape =
-  'Mit `\\` beginnt in dieser Zeichenkette ein Sonderzeichen, das es nicht gibt. Für einen einfachen Backslash schreib zwei: `\\\\`.';
+  'Mit `\\` beginnt in dieser Zeichenkette eine Escape-Sequenz, die es nicht gibt. Für einen gewöhnlichen Backslash schreib zwei: `\\\\`.';
 export const catchMissing =
   'Hinter den geschweiften Klammern von `try` fehlt ein `catch`. Ergänze `catch (error) { … }`.';
 export const tryMissing = 'Zu diesem `catch` gibt es kein `try`. Schreib `try { … }` davor.';
@@ -70,7 +70,7 @@ export const sameParameters =
   'Zwei Parameter dieser Funktion haben denselben Namen. Benenne einen um.';
 
 export const privateTwice = (name: string) =>
-  `${name} ist in dieser Klasse zweimal deklariert. Entferne eins davon.`;
+  `${name} ist in dieser Klasse zweimal deklariert. Entferne eine der beiden Deklarationen.`;
 
 export const commaDeclares = (name: string) =>
   `Durch das Komma wird ${name} hier noch einmal deklariert. Beende jede Anweisung mit \`;\`.`;

@@ -29,7 +29,7 @@ export const curlyQuote = ({
   character: string;
   quote: string;
 }) =>
-  `In Zeile ${line} ist ${character} ein geschwungenes Anführungszeichen. Tipp stattdessen \`${quote}\` ein.`;
+  `In Zeile ${line} ist ${character} ein typografisches Anführungszeichen. Tipp stattdessen \`${quote}\` ein.`;
 
 /** `before` is the text before the apostrophe, `string` the whole string in double quotes. */
 export const apostrophe = ({
@@ -45,7 +45,7 @@ export const apostrophe = ({
 
 /** The line ends with a comment that contains the bracket. */
 export const bracketInComment = (line: number, bracket: string) =>
-  `Durch \`//\` in Zeile ${line} zählt auch \`${bracket}\` dahinter zum Kommentar. Wenn die ganze Zeile ein Kommentar sein soll, setz \`//\` an ihren Anfang.`;
+  `Durch \`//\` in Zeile ${line} zählt auch die \`${bracket}\` dahinter zum Kommentar. Wenn die ganze Zeile ein Kommentar sein soll, setz \`//\` an ihren Anfang.`;
 
 export const braceInstead = (line: number, bracket: string) =>
   `Schreib \`{\` statt der letzten \`${bracket}\` in Zeile ${line}.`;

@@ -11,7 +11,7 @@ export const notNumber = ({
   number: string;
   quoted: string;
 }) =>
-  `${amount} ist keine Zahl. Schreib nur ${number} oder, wenn es Text ist, in Anführungszeichen: ${quoted}.`;
+  `${amount} ist keine Zahl. Schreib nur ${number}. Wenn es Text ist, setz es in Anführungszeichen: ${quoted}.`;
 
 /** `letter` looks like a digit: `O` in `5O`. `number` has the digit instead. */
 export const letterForDigit = (letter: string, number: string) =>

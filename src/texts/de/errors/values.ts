@@ -8,10 +8,10 @@ export const repeat =
 export const tooLarge =
   'Eine Zeichenkette oder ein Array wurde zu groß. Gibt es eine Schleife, die immer weiter etwas anhängt?';
 export const toPrecision =
-  'Die Anzahl der Stellen in `toPrecision` muss zwischen 1 und 100 liegen.';
-export const toFixed = 'Die Anzahl der Stellen in `toFixed` muss zwischen 0 und 100 liegen.';
+  'Die Anzahl der Stellen bei `toPrecision` muss zwischen 1 und 100 liegen.';
+export const toFixed = 'Die Anzahl der Stellen bei `toFixed` muss zwischen 0 und 100 liegen.';
 export const toStringBase =
-  'Die Zahl in `toString` ist die Basis. Sie muss zwischen 2 und 36 liegen.';
+  'Die Zahl bei `toString` ist die Basis. Sie muss zwischen 2 und 36 liegen.';
 export const invalidDate =
   'Dieses Datum ist ungültig: Es wurde aus etwas gemacht, das kein Datum ist. Prüfe, was du `new Date` übergeben hast.';
 export const reduceNeedsInitialValue =

@@ -8,7 +8,7 @@ export const noTypes =
   'In JavaScript stehen in Deklarationen keine Typen. Entferne das `:` und den Typ dahinter.';
 export const toAssign = 'Um einen Wert zuzuweisen, schreib `=`, nicht `:`.';
 export const elseWithoutIf =
-  'Zu diesem `else` gibt es kein `if`. Es muss direkt hinter der `}` von einem `if` stehen. Prüfe, ob in der Zeile darüber ein `;` steht oder eine geschweifte Klammer fehlt.';
+  'Zu diesem `else` gibt es kein `if`. Es muss direkt hinter der `}` eines `if` stehen. Prüfe, ob in der Zeile darüber ein `;` steht oder eine geschweifte Klammer fehlt.';
 export const elseWithCondition =
   'Hinter `else` darf keine Bedingung stehen. Schreib `else if (…)` oder entferne die Bedingung.';
 export const declarationNeedsBraces =
@@ -22,7 +22,7 @@ export const objectAfterArrow =
   'Die geschweiften Klammern hinter `=>` enthalten den Code der Funktion. Um ein Objekt zurückzugeben, setz runde Klammern darum: `=> ({ … })`.';
 export const toDivide = 'Zum Teilen schreib `/` statt `:`.';
 export const colonMissing =
-  'Hinter `?` stehen zwei Werte mit einem `:` dazwischen: `condition ? one : other`.';
+  'Hinter `?` gehören zwei Werte mit einem `:` dazwischen: `condition ? one : other`.';
 export const noImport =
   'Code läuft hier als eine einzige Datei, deshalb funktionieren `import` und `export` nicht. Entferne das Wort.';
 export const dollarNeedsBackticks =
@@ -64,7 +64,7 @@ export const caseSensitive = (keyword: string, word: string) =>
 
 /** `word` is a keyword in other languages, `keywords` are what JavaScript uses. */
 export const otherKeyword = (word: string, keywords: readonly string[]) =>
-  `In JavaScript steht hier nicht ${word}. Schreib ${keywords.map((keyword) => `\`${keyword}\``).join(' oder ')}.`;
+  `In JavaScript schreibst du hier nicht ${word}, sondern ${keywords.map((keyword) => `\`${keyword}\``).join(' oder ')}.`;
 
 /** Operators that are written as words: `phrase` is what the code has, such as `is less than`. */
 export const signsInstead = (pairs: readonly { sign: string; phrase: string }[]) =>

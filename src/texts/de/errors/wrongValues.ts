@@ -3,10 +3,10 @@ import type { Translated } from '../../translation';
 
 /** `name` is a property. */
 export const misspelled = (name: string, near: string) =>
-  `Ist ein Name hinter einem Punkt falsch geschrieben? ${name} gibt es hier nicht, aber ${near}.`;
+  `Ist ein Name hinter einem Punkt falsch geschrieben? ${name} gibt es hier nicht, ${near} schon.`;
 
 export const itemMissing =
-  'Ein Index ohne Element ergibt `undefined`, und wenn du damit addierst, kommt `NaN` heraus. Gibt es an diesem Index ein Element?';
+  'Ein Index ohne Element ergibt `undefined`. Wenn du etwas dazuzählst, kommt `NaN` heraus. Gibt es an diesem Index ein Element?';
 
 /** The function `name` always returns `value`; it doesn't use its `parameters`. */
 export const alwaysSame = ({
@@ -30,7 +30,7 @@ export const commaAfterReturn =
   '`return` gibt nur einen Wert zurück, und das Komma rechnet nichts aus. Schreib, was berechnet werden soll, wie in `a * b`.';
 
 export const arrowToCompare = (line: number) =>
-  `In Zeile ${line} steht \`=>\` für eine Funktion. Für „größer oder gleich“ schreib \`>=\`.`;
+  `In Zeile ${line} erzeugt \`=>\` eine Funktion. Für „größer oder gleich“ schreib \`>=\`.`;
 
 export const inGivesIndexes = (line: number) =>
   `In Zeile ${line} liefert \`in\` die Indizes als Text. \`of\` liefert die Elemente.`;
