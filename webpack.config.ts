@@ -17,6 +17,8 @@ import { runnerConfig } from './src/build/webpack/runnerConfig';
 import { scriptMinimizer } from './src/build/webpack/scriptMinimizer';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
+import { localExtensions, replacedPaths } from './src/build/language/languageFiles';
+import { namedLanguages } from './src/build/language/siteLanguages';
 import { TRUSTED_TYPES } from './src/site/trustedTypes';
 import { buildDir, readSettings, type BuildSettings } from './src/build/settings';
 
@@ -44,14 +46,14 @@ export async function siteBundles(settings: BuildSettings) {
   const packages = new ShippedPackages();
   const client = clientConfig(settings, true, clientFiles);
   client.plugins?.push(packages);
-  const preview = previewConfig(settings.outDir);
+  const preview = previewConfig(settings);
   preview.plugins?.push(packages);
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
   const withCache = await productionCache(settings);
   return {
     client: withCache(client),
-    runner: withCache(runnerConfig(settings.outDir)),
+    runner: withCache(runnerConfig(settings)),
     preview: withCache(preview),
     worker: withCache(worker),
     clientFiles,
@@ -87,9 +89,14 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     context: root,
     mode: isProduction ? 'production' : 'development',
     resolve: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      extensions: [...localExtensions(settings), '.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: {
+        ...replacedPaths(settings, root),
+        ...(settings.languages.length > 1
+          ? {}
+          : { [footer('LanguageLinks.tsx')]: footer('noLanguageLinks.ts') }),
         [path.join(root, 'src/school/brand.ts')]: settings.brandFile,
+        [path.join(root, `src/school/brand.${settings.language}.ts`)]: settings.brandFile,
         [path.join(root, 'src/school/logo.svg')]: settings.logoFile,
         [path.join(root, 'src/school/tokens.ts')]: settings.tokensFile,
         [path.join(root, 'src/app/extraRoutes.ts')]: settings.extraRoutesFile,
@@ -98,6 +105,9 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     plugins: [
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
+        'process.env.ROOT_PATH': JSON.stringify(settings.rootPath),
+        'process.env.LANGUAGES': JSON.stringify(JSON.stringify(namedLanguages(settings))),
+        'process.env.SITE_LANGUAGE': JSON.stringify(settings.language),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
         // Development has no service worker, because it would serve stale code.
         'process.env.SERVICE_WORKER': JSON.stringify(isProduction && settings.serviceWorker),
@@ -108,6 +118,10 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     performance: false,
     stats: 'errors-warnings',
   };
+}
+
+function footer(file: string): string {
+  return path.join(root, 'src/layout/footer', file);
 }
 
 /** Returns the browser bundle's configuration, which `developmentConfig.ts` adapts for development. */

@@ -7,7 +7,8 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((fi
   /\.tsx?$/.test(file),
 );
 
-const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
+/** Translated files, such as `Facts.de.ts`, export the same name as the original. */
+const nameOf = (file: string) => path.basename(file).replace(/(?:\.[a-z]{2,3})?\.tsx?$/, '');
 
 test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
   '%s exports the name of its file',
@@ -19,7 +20,9 @@ test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
 
 /** The path of a school's own page is the page's address. */
 const isAddress = (file: string) =>
-  /^school\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.tsx$/.test(file.split(path.sep).join('/'));
+  /^school\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+(?:\.[a-z]{2,3})?\.tsx$/.test(
+    file.split(path.sep).join('/'),
+  );
 
 test('files and folders have camel-case names', () => {
   const named = files.filter((file) => !isAddress(file) && !/\.test\.tsx?$/.test(file));

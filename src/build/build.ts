@@ -5,17 +5,24 @@
  *   npx tsx src/build/build.ts [--env release]
  *
  * Builds the content, the browser bundles and the bundle that renders the pages in three parallel processes.
+ * Then builds the site's other languages one after the other, each in a process of its own.
  */
+import './language/useLanguage';
 import { fork, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rendererBundle } from '../../webpack.config';
 import type { BundlesMessage } from './browserBundles';
 import { bundle } from './bundle';
 import { checkBrandKit } from './checks/checkBrandKit';
+import { checkTexts } from './language/checkTexts';
+import { NODE_ARGUMENTS } from './language/nodeArguments';
+import { languagePath } from './language/siteLanguages';
 import { startProgress } from './progress';
+import { LAST_DOCUMENT } from './server/buildState';
 import { loadServerBundle } from './server/loadServerBundle';
-import { buildDir, readSettings } from './settings';
+import { buildDir, readSettings, type BuildSettings } from './settings';
 import { AwaitContentPlugin } from './webpack/AwaitContentPlugin';
 import { ClientFilesPlugin } from './webpack/ClientFilesPlugin';
 
@@ -25,7 +32,18 @@ const progress = startProgress();
 const children: ChildProcess[] = [];
 
 try {
-  await build(readEnv() === 'release');
+  const settings = readSettings(process.env, ROOT);
+  const isRelease = readEnv() === 'release';
+  await build(settings, isRelease);
+  if (languagePath(settings) === '') {
+    for (const language of settings.languages.slice(1)) {
+      await buildLanguage(language, isRelease).catch(async (error: unknown) => {
+        // Marks the site as incomplete.
+        await rm(path.join(settings.outDir, LAST_DOCUMENT), { force: true });
+        throw error;
+      });
+    }
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   for (const child of children) child.kill();
@@ -33,9 +51,9 @@ try {
   process.exit(1);
 }
 
-async function build(isRelease: boolean): Promise<void> {
-  const settings = readSettings(process.env, ROOT);
+async function build(settings: BuildSettings, isRelease: boolean): Promise<void> {
   await checkBrandKit(settings, ROOT, true);
+  await checkTexts(ROOT, settings.language);
   const folder = path.relative(ROOT, settings.outDir);
   console.log(`Building the site into ${folder}`);
   const browser = startBrowserBundles();
@@ -82,11 +100,28 @@ function readEnv(): string | undefined {
   return values.env;
 }
 
+/** Builds the site in another language, into a folder of the built site. */
+function buildLanguage(language: string, isRelease: boolean): Promise<void> {
+  const child = fork(import.meta.filename, isRelease ? ['--env', 'release'] : [], {
+    cwd: ROOT,
+    env: { ...process.env, SITE_LANGUAGE: language },
+    execArgv: [...NODE_ARGUMENTS],
+  });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The site's language "${language}" couldn't be built; see above.`));
+    });
+  });
+}
+
 function startChild(script: string): ChildProcess {
   const child = fork(path.join(import.meta.dirname, script), {
     cwd: ROOT,
     serialization: 'advanced',
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...NODE_ARGUMENTS],
   });
   children.push(child);
   return child;

@@ -16,6 +16,7 @@ import { icons, type FileMaker } from './files/icons';
 import { courseOgImage, ogImage } from './files/ogImage';
 import { pictures } from './files/pictures';
 import { securityText } from './files/securityText';
+import { languagePath } from './language/siteLanguages';
 import type { BuildSettings } from './settings';
 import { robots, sitemap, webManifest, type SitePage } from './files/siteFiles';
 
@@ -39,10 +40,12 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
     ...calendars({ cohorts, events }, site.brand, settings),
     ['og.png', () => ogImage(site, COURSE_SUMMARIES)],
     ['site.webmanifest', () => webManifest(site, settings)],
-    ['robots.txt', () => robots(siteRoot)],
   ]);
+  // Hosts and crawlers look for these files at the root only.
+  const isFirst = languagePath(settings) === '';
+  if (isFirst) files.set('robots.txt', () => robots(settings));
   const security = securityText(site.brand, settings);
-  if (security !== undefined) files.set('.well-known/security.txt', () => security);
+  if (isFirst && security !== undefined) files.set('.well-known/security.txt', () => security);
   if (siteRoot) {
     // These files must contain absolute URLs, so they need the site's host.
     for (const course of COURSE_SUMMARIES) {

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { localFile } from './language/languageFiles';
+import { languagePath, readLanguages, type SiteLanguages } from './language/siteLanguages';
 
 /** Build settings from environment variables. */
-export interface BuildSettings {
-  /** Base path of the site, with a leading and a trailing slash. */
+export interface BuildSettings extends SiteLanguages {
+  /** Base path of the site in all languages, with a leading and a trailing slash. */
+  rootPath: string;
+  /** Base path of the site in this language, with a leading and a trailing slash. */
   basePath: string;
-  /** URL of the site including the base path, without a trailing slash; empty if unknown. */
+  /** URL of the site in this language, including the base path, without a trailing slash; empty if unknown. */
   siteRoot: string;
   outDir: string;
   brandFile: string;
@@ -31,11 +35,15 @@ export interface BuildSettings {
  * @param kind - name of a subfolder of `.build`, such as one for caches
  */
 export function buildDir(
-  { outDir }: Pick<BuildSettings, 'outDir'>,
+  { outDir, ...languages }: Pick<BuildSettings, 'outDir' | keyof SiteLanguages>,
   root: string,
   kind = '',
 ): string {
-  return path.join(root, '.build', kind, path.basename(outDir));
+  const isFirst = languagePath(languages) === '';
+  const name = isFirst
+    ? path.basename(outDir)
+    : `${path.basename(path.dirname(outDir))}.${languages.language}`;
+  return path.join(root, '.build', kind, name);
 }
 
 const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
@@ -45,25 +53,30 @@ const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
  *
  * @param env - environment variables: `BASE_PATH` (default `/`), `SITE_URL` (an origin such as
  *   `https://example.org`; no default), `OUT_DIR` (default `dist`; the build empties it), `BRAND_FILE`,
- *   `LOGO_FILE`, `TOKENS_FILE` and `EXTRA_ROUTES_FILE` (default to the files in `src`), `SERVICE_WORKER` and
- *   `SCRIPT_INTEGRITY` (`on`, the default, or `off`), `SOURCE_DATE_EPOCH` (seconds since 1970; defaults to
+ *   `LOGO_FILE`, `TOKENS_FILE` and `EXTRA_ROUTES_FILE` (default to the files in `src`), `LANGUAGES_FILE` and
+ *   `SITE_LANGUAGE` (see `readLanguages`), `SERVICE_WORKER` and `SCRIPT_INTEGRITY` (`on`, the default, or `off`), `SOURCE_DATE_EPOCH` (seconds since 1970; defaults to
  *   the time of the last commit)
  * @param root - project root, for relative paths
  * @returns the settings
  * @throws an error with a one-line message if a value is invalid
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSettings {
-  const basePath = env['BASE_PATH'] || '/';
-  if (!BASE_PATH_FORM.test(basePath) || /\/\.\.?\//.test(basePath)) {
+  const rootPath = env['BASE_PATH'] || '/';
+  if (!BASE_PATH_FORM.test(rootPath) || /\/\.\.?\//.test(rootPath)) {
     throw new Error(
-      `BASE_PATH must start and end with a slash, as in "/" or "/site/"; it is "${basePath}".`,
+      `BASE_PATH must start and end with a slash, as in "/" or "/site/"; it is "${rootPath}".`,
     );
   }
+  const languages = readLanguages(env, root);
+  const within = languagePath(languages);
+  const basePath = rootPath + within;
   return {
+    ...languages,
+    rootPath,
     basePath,
     siteRoot: readSiteRoot(env['SITE_URL'], basePath),
-    outDir: readOutDir(env['OUT_DIR'], root),
-    brandFile: path.resolve(root, env['BRAND_FILE'] || 'src/school/brand.ts'),
+    outDir: path.resolve(readOutDir(env['OUT_DIR'], root), within),
+    brandFile: localFile(path.resolve(root, env['BRAND_FILE'] || 'src/school/brand.ts'), languages),
     logoFile: path.resolve(root, env['LOGO_FILE'] || 'src/school/logo.svg'),
     tokensFile: path.resolve(root, env['TOKENS_FILE'] || 'src/school/tokens.ts'),
     extraRoutesFile: path.resolve(root, env['EXTRA_ROUTES_FILE'] || 'src/app/extraRoutes.ts'),
@@ -82,7 +95,7 @@ function readOutDir(value: string | undefined, root: string): string {
     inner === folder || inner.startsWith(path.join(folder, path.sep));
   const isProjectFolder =
     contains(outDir, root) ||
-    outDir === buildDir({ outDir }, root) ||
+    outDir === path.join(root, '.build', path.basename(outDir)) ||
     NOT_OUTPUT.some((folder) => contains(path.join(root, folder), outDir));
   if (isProjectFolder) {
     throw new Error(

@@ -1,8 +1,11 @@
 /**
- * The site's path prefix, with leading and trailing slashes, set at build time; `/` if the site is at the
+ * The site's path prefix in the current language, with leading and trailing slashes, set at build time; `/` if the site is at the
  * root of its host.
  */
 export const BASE_PATH = process.env.BASE_PATH ?? '/';
+
+/** The path prefix of the site in all languages: `/` for both `/` and `/de/`. */
+export const ROOT_PATH = process.env.ROOT_PATH ?? '/';
 
 /**
  * @param address - address within the site, such as `/about#storage`

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SearchEntry } from '../../search/engine/searchModel';
+import { outputFolder } from '../language/languageFiles';
 import type { BuildSettings } from '../settings';
 import { deadLinks, type LinkedDocument } from './deadLinks';
 
@@ -26,7 +27,7 @@ export async function checkLinks({
   documentFiles,
 }: RenderedSite): Promise<void> {
   const { basePath, outDir } = settings;
-  const index = await readFile(path.join(root, '.generated/searchIndex.json'), 'utf8');
+  const index = await readFile(path.join(outputFolder(root), 'searchIndex.json'), 'utf8');
   const { storedFields } = JSON.parse(index) as { storedFields: Record<string, SearchEntry> };
   const problems = deadLinks({
     basePath,

@@ -65,12 +65,15 @@ export function deadLinks({ basePath, documents, addresses, hasFile }: LinkedSit
   }
 }
 
-/** Extracts the links and the element ids from an HTML document. */
+/**
+ * Extracts the links and the element ids from an HTML document. Leaves out links to other languages (`hreflang`),
+ * which have the same addresses.
+ */
 export function linksAndIds(html: string): Pick<LinkedDocument, 'hrefs' | 'ids'> {
   const tags = htmlTags(html);
   return {
     hrefs: tags.flatMap(({ name, attributes }) =>
-      LINK_TAGS.has(name) ? copied(attributes.get('href')) : [],
+      LINK_TAGS.has(name) && !attributes.has('hreflang') ? copied(attributes.get('href')) : [],
     ),
     ids: new Set(tags.flatMap(({ attributes }) => copied(attributes.get('id')))),
   };

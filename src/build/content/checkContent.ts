@@ -4,6 +4,7 @@
  *
  *   npx tsx src/build/content/checkContent.ts [slug]
  */
+import '../language/useLanguage';
 import process from 'node:process';
 
 const [slug] = process.argv.slice(2);

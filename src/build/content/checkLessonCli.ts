@@ -8,6 +8,7 @@
  */
 import path from 'node:path';
 import { plainLines } from '../../content/lesson';
+import { outputFolder } from '../language/languageFiles';
 import type { Highlight } from './markdown/highlight';
 import { formatProblem, sortProblems, type Problem } from './problems';
 import { readLessons } from './readLessons';
@@ -16,7 +17,7 @@ import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
 import { readSchool, type School } from './school/school';
 
-const OUTPUT = path.resolve('.generated');
+const OUTPUT = outputFolder();
 
 /** Skips syntax highlighting, which the check doesn't need. */
 const plain: Highlight = plainLines;

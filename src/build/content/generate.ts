@@ -8,10 +8,12 @@
  * there are mistakes, writes nothing, lists them on stderr (one per line) and exits with 1. With arguments,
  * which only tests pass, it compiles only the lessons.
  */
+import '../language/useLanguage';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeHash } from '../codeHash';
+import { outputFolder } from '../language/languageFiles';
 import { CompiledState } from './cache/CompiledState';
 import { dayForDatedFacts } from './documents/today';
 import { formatProblem } from './problems';
@@ -21,7 +23,9 @@ import { writeFiles } from './writeFiles';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SCHOOL = path.join(ROOT, 'src/school');
 const LESSONS = path.join(SCHOOL, 'lessons');
-const OUTPUT = path.join(ROOT, '.generated');
+const OUTPUT = outputFolder(ROOT);
+/** Texts in this language, which compiled lessons contain. */
+const TEXTS = path.join(ROOT, 'src/texts');
 
 /**
  * Entry points of the compiler and of the process that runs programs. They're hashed with everything they
@@ -45,7 +49,7 @@ process.exitCode =
 
 /** @returns the exit code */
 async function compileContent(): Promise<number> {
-  const state = new CompiledState(OUTPUT, [SCHOOL], async () => {
+  const state = new CompiledState(OUTPUT, [SCHOOL, TEXTS], async () => {
     const code = await codeHash(
       COMPILER.map((file) => `src/build/content/${file}`),
       READ,

@@ -10,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Lesson } from '../../content/lesson';
+import { outputFolder } from '../language/languageFiles';
 import { readAllowedOrigins } from './contact/readAllowedOrigins';
 import { compilePages } from './documents/compilePages';
 import { createHighlight } from './markdown/highlight';
@@ -21,7 +22,7 @@ import type { SchoolContent } from './school/readSchoolContent';
 import { formatContentProblem } from './validation/validate';
 import { writeFiles } from './writeFiles';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../.generated');
+const FOLDER = outputFolder();
 
 /**
  * @param content - the school's content

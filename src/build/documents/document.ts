@@ -9,6 +9,8 @@ import { POSTS_FEED } from '../../site/documentAddresses';
 import { PAGE_DATA_ID } from '../../site/pageData';
 import * as texts from '../../texts/en/documents';
 import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
+import { DIRECTION } from '../../texts/en/language';
+import { languageRoots } from '../language/siteLanguages';
 import type { BuildSettings } from '../settings';
 import { escapeHtml, jsonForScript } from './escapeHtml';
 import { inlineCode } from './inlineCode';
@@ -100,7 +102,7 @@ export function htmlDocument(parts: DocumentParts): string {
         ]),
     ...metadata(parts),
   ];
-  return fillTemplate(parts.template, {
+  return fillTemplate(inLanguage(parts.template, settings.language), {
     policy: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     head: head.join('\n'),
     body: body.join('\n'),
@@ -121,7 +123,11 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
     named('description', page.head.description),
     ...(page.path === null || page.head.noindex ? [named('robots', 'noindex')] : []),
     ...(canonical
-      ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, property('og:url', canonical)]
+      ? [
+          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+          property('og:url', canonical),
+          ...alternates(canonical, page.path, settings),
+        ]
       : []),
     property('og:type', 'website'),
     property('og:site_name', brand.name),
@@ -156,6 +162,30 @@ function metadata({ page, site, settings, structuredData }: DocumentParts): stri
       (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
     ),
   ];
+}
+
+/** Returns links to the page in each of the site's languages; the first one is also for all others. */
+function alternates(canonical: string, path: string | null, settings: BuildSettings): string[] {
+  if (settings.languages.length === 1) return [];
+  const links = languageRoots(settings).map(({ language, basePath }) => ({
+    language,
+    href: new URL(basePath + (path ?? '/').slice(1), canonical).href,
+  }));
+  return [...links, { language: 'x-default', href: links[0]?.href ?? canonical }].map(
+    ({ language, href }) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+  );
+}
+
+/** Sets the language and the writing direction of the template's `html` element. */
+function inLanguage({ pieces: [first = '', ...pieces], ...template }: Template, language: string) {
+  const direction = DIRECTION === 'ltr' ? '' : ` dir="${DIRECTION}"`;
+  const html = first.replace(
+    /<html\b([^>]*)>/,
+    (_tag, attributes: string) =>
+      `<html${attributes.replaceAll(/\s(?:lang|dir)="[^"]*"/g, '')} lang="${language}"${direction}>`,
+  );
+  return { ...template, pieces: [html, ...pieces] };
 }
 
 /**

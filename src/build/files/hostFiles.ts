@@ -51,17 +51,14 @@ export interface HeaderRule {
  *
  * @param settings - build settings, including the base path
  * @param allowedOrigins - third-party hosts that the brand allows
+ * @param languagePaths - base paths of the site's other languages, which are below `basePath`
  * @returns the rules; if an address matches two rules with a CSP, both policies apply
  */
 export function headerRules(
   { basePath }: Pick<BuildSettings, 'basePath'>,
   allowedOrigins: readonly AllowedOrigin[] = [],
+  languagePaths: readonly string[] = [],
 ): HeaderRule[] {
-  const policy = (path: string, value: string, ...notes: string[]) => ({
-    path: basePath + path,
-    headers: { 'Content-Security-Policy': value },
-    notes,
-  });
   return [
     {
       path: `${basePath}*`,
@@ -87,6 +84,18 @@ export function headerRules(
           },
         ]
       : []),
+    ...[basePath, ...languagePaths].flatMap(fileRules),
+  ];
+}
+
+/** Returns the rules for files that aren't pages, in one language. */
+function fileRules(basePath: string): HeaderRule[] {
+  const policy = (path: string, value: string, ...notes: string[]) => ({
+    path: basePath + path,
+    headers: { 'Content-Security-Policy': value },
+    notes,
+  });
+  return [
     ...Object.entries(FRAME_RULES).map(([path, value]) =>
       policy(
         path,

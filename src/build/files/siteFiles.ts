@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../entry.server';
 import type { Site } from '../documents/document';
 import { escapeHtml } from '../documents/escapeHtml';
+import { languageRoots } from '../language/siteLanguages';
 import type { BuildSettings } from '../settings';
 
 /** A page of the site. */
@@ -25,15 +26,25 @@ export function sitemap(pages: readonly SitePage[], siteRoot: string): string {
 /**
  * Returns robots.txt (RFC 9309).
  *
- * @param siteRoot - as in `sitemap`; empty if unknown
+ * @param settings - the build's settings
  */
-export function robots(siteRoot: string): string {
+export function robots(settings: BuildSettings): string {
   const lines = ['User-agent: *', 'Allow: /'];
-  return `${[...lines, ...(siteRoot ? ['', `Sitemap: ${siteRoot}/sitemap.xml`] : [])].join('\n')}\n`;
+  if (settings.siteRoot) {
+    // Each language has its own sitemap.
+    const sitemaps = languageRoots(settings).map(
+      ({ basePath }) => `Sitemap: ${new URL(`${basePath}sitemap.xml`, settings.siteRoot).href}`,
+    );
+    lines.push('', ...sitemaps);
+  }
+  return `${lines.join('\n')}\n`;
 }
 
 /** Returns the web app manifest (W3C Web Application Manifest). */
-export function webManifest({ brand, colors }: Site, { basePath }: BuildSettings): string {
+export function webManifest(
+  { brand, colors }: Site,
+  { basePath, language }: BuildSettings,
+): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `${basePath}icons/${purpose === 'maskable' ? 'maskable' : 'icon'}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -45,6 +56,7 @@ export function webManifest({ brand, colors }: Site, { basePath }: BuildSettings
       name: brand.name,
       short_name: brand.shortName,
       description: brand.description,
+      lang: language,
       id: basePath,
       start_url: basePath,
       scope: basePath,

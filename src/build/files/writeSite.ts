@@ -7,6 +7,7 @@ import { checkLinks } from '../checks/checkLinks';
 import type { Site } from '../documents/document';
 import { generatedFiles } from '../generatedFiles';
 import { pageDocument } from '../documents/pageDocument';
+import { languagePath, languageRoots } from '../language/siteLanguages';
 import type { BuildSettings } from '../settings';
 import { readTemplate } from '../documents/template';
 import { headerRules, headersFile } from './hostFiles';
@@ -48,7 +49,15 @@ export async function writeSite({ root, licenses, compress, ...parts }: SitePart
     if (!existsSync(path.join(root, 'public', file))) await write(file, await make());
   }
   await write('licenses.txt', licenses);
-  await write('_headers', headersFile(headerRules(settings, parts.site.brand.allowedOrigins)));
+  if (languagePath(settings) === '') {
+    const others = languageRoots(settings).slice(1);
+    const rules = headerRules(
+      settings,
+      parts.site.brand.allowedOrigins,
+      others.map(({ basePath }) => basePath),
+    );
+    await write('_headers', headersFile(rules));
+  }
   await writeDocuments(pages, {
     make: (page) => pageDocument({ ...parts, page, template, readStyle, readScript }),
     write,

@@ -4,6 +4,7 @@ import { isMap, isSeq, parse, parseDocument } from 'yaml';
 import { learningPath } from '../content/learningPath/learningPath';
 import { readSchoolContent } from '../content/school/readSchoolContent';
 import { courseFile } from '../content/validation/validateFiles';
+import { isTranslation } from '../language/languageFiles';
 import { formatted } from './formatted';
 import { writeTemplate } from './writeTemplate';
 
@@ -65,7 +66,9 @@ async function taughtBy(ids: readonly string[]): Promise<Set<string>> {
   const files = await readdir(LESSONS, { recursive: true }).catch(() => []);
   const heads = await Promise.all(
     files
-      .filter((file) => file.endsWith('.md') && !file.endsWith('.solutions.md'))
+      .filter(
+        (file) => file.endsWith('.md') && !file.endsWith('.solutions.md') && !isTranslation(file),
+      )
       .map(async (file) => {
         const text = await readFile(path.join(LESSONS, file), 'utf8');
         return parse(/^---\n(.*?)\n---$/ms.exec(text)?.[1] ?? '') as {

@@ -4,8 +4,8 @@
  *   npm run dev -- --prerender   prerenders pages as the build does, and reloads open pages after a change
  *   npm run dev -- --no-check    skips the background checks of types and of the lessons' examples and exercises
  */
+import '../language/useLanguage';
 import path from 'node:path';
-import { settingsOrExit } from '../../../webpack.config';
 import { seconds } from './development/terminal';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -18,6 +18,8 @@ console.log(
     ? 'Starting the development server. Pages are prerendered as in the build and reloaded after a change.'
     : 'Starting the development server. Pages are rendered in the browser and updated in place; "npm run dev -- --prerender" prerenders them.',
 );
+// Imported after the language is set.
+const { settingsOrExit } = await import('../../../webpack.config');
 const settings = await settingsOrExit(false);
 const server = isPrerendered
   ? await import('./development/prerenderServer').then(({ startPrerenderServer }) =>

@@ -42,7 +42,7 @@ const BEING_BUILT =
 
 /**
  * Serves a built site on 127.0.0.1 like a static host: `/about` serves `about.html`, and unknown paths serve
- * `404.html` with status 404. Uses precompressed files and the headers in `_headers`. Never serves files
+ * the nearest `404.html` with status 404. Uses precompressed files and the headers in `_headers`. Never serves files
  * outside the folder, even through symbolic links. If a live folder has no complete site, every response has
  * status 503.
  *
@@ -58,7 +58,8 @@ export async function serveSite({
   compressed = !live,
 }: ServeOptions): Promise<RunningSite> {
   const notFoundFile = path.join(dir, LAST_DOCUMENT);
-  const notFound = readFileSync(notFoundFile);
+  // Reads the file, so that a missing one is reported when the server starts.
+  readFileSync(notFoundFile);
   const initialHeaders = servedHeaders(dir, basePath);
   const headersOf = live
     ? (...args: Parameters<typeof initialHeaders>) => servedHeaders(dir, basePath)(...args)
@@ -79,7 +80,7 @@ export async function serveSite({
         ...headersOf(basePath, false),
         'Content-Type': 'text/html; charset=utf-8',
       });
-      const body = live ? readFileSync(notFoundFile) : notFound;
+      const body = readFileSync(nearestNotFound(dir, request.url ?? '/'));
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (live && !existsSync(notFoundFile)) {
@@ -104,6 +105,18 @@ export async function serveSite({
   });
   const actualPort = await listen(server, port);
   return { url: `http://127.0.0.1:${actualPort}${basePath}`, server };
+}
+
+/**
+ * Returns the `404.html` in the folder of an address's language, or the site's, as Cloudflare Pages does.
+ *
+ * @param dir - folder of the site
+ * @param address - address within the site
+ */
+function nearestNotFound(dir: string, address: string): string {
+  const language = /^\/([\w-]+)\//.exec(address)?.[1];
+  const file = path.join(dir, language ?? '', LAST_DOCUMENT);
+  return existsSync(file) ? file : path.join(dir, LAST_DOCUMENT);
 }
 
 /**

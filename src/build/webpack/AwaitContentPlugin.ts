@@ -1,6 +1,7 @@
 import type { Compiler } from 'webpack';
 
-const GENERATED = /[\\/]\.generated[\\/]/;
+/** Matches the folders of all languages. */
+const GENERATED = /[\\/]\.generated(?:\.[\w-]+)?[\\/]/;
 
 /**
  * Makes modules that are generated from the lessons wait until the lessons are compiled. Webpack builds other

@@ -4,6 +4,7 @@ import type { SourceFile, TransformerFactory } from 'typescript';
 import type { RuleSetRule } from 'webpack';
 import type { BuildSettings } from '../settings';
 import { chunkNames } from './chunkNames';
+import { EMITTED } from './emittedTypeScript';
 
 /**
  * Returns webpack's rules for scripts, style sheets and other files.
@@ -38,7 +39,7 @@ export function moduleRules(
         transpileOnly: true,
         // ts-loader's errors are also shown on the page, which can't display terminal colors.
         colors: false,
-        compilerOptions: { noEmit: false },
+        compilerOptions: EMITTED,
         getCustomTransformers: () => ({ before: [...transformers] }),
       },
     },

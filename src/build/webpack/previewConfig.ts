@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Compiler, Configuration } from 'webpack';
 import { previewPage } from '../documents/previewPage';
+import type { BuildSettings } from '../settings';
 import { runnerConfig } from './runnerConfig';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,17 +16,18 @@ const KIT = 'preview-kit.js';
 /**
  * Returns the webpack configuration for the preview page.
  *
- * @param output - output folder of the site
+ * @param settings - the build's settings
  */
-export function previewConfig(output: string): Configuration {
+export function previewConfig(settings: BuildSettings): Configuration {
+  const runner = runnerConfig(settings);
   return {
-    ...runnerConfig(output),
+    ...runner,
     name: 'preview',
     entry: {
       'preview-frame': path.join(ROOT, 'src/languages/page/frame/host.ts'),
       'preview-kit': path.join(ROOT, 'src/languages/page/document/kit.ts'),
     },
-    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    resolve: { ...runner.resolve, extensions: ['.ts', '.mjs', '.js'] },
     plugins: [new PreviewPlugin()],
   };
 }

@@ -6,6 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Compiler, Configuration } from 'webpack';
 import { runnerPage } from '../documents/runnerPage';
+import { replacedPaths } from '../language/languageFiles';
+import type { BuildSettings } from '../settings';
+import { EMITTED } from './emittedTypeScript';
 import { scriptMinimizer } from './scriptMinimizer';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -16,9 +19,9 @@ const WORKER = 'runner-worker.js';
  * Returns the webpack configuration for the runner page. It has no shared chunks and no `eval`, even in
  * development.
  *
- * @param output - output folder of the site
+ * @param settings - the build's settings
  */
-export function runnerConfig(output: string): Configuration {
+export function runnerConfig(settings: BuildSettings): Configuration {
   return {
     name: 'runner',
     mode: 'production',
@@ -30,14 +33,14 @@ export function runnerConfig(output: string): Configuration {
       'runner-frame': path.join(ROOT, 'src/languages/javascript/run/frame.ts'),
       'runner-worker': path.join(ROOT, 'src/languages/javascript/run/worker.ts'),
     },
-    output: { path: output, filename: '[name].js', clean: false },
-    resolve: { extensions: ['.ts', '.js'] },
+    output: { path: settings.outDir, filename: '[name].js', clean: false },
+    resolve: { extensions: ['.ts', '.js'], alias: replacedPaths(settings, ROOT) },
     module: {
       rules: [
         {
           test: /\.ts$/,
           loader: 'ts-loader',
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+          options: { transpileOnly: true, compilerOptions: EMITTED },
         },
       ],
     },

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { replacedPaths } from '../language/languageFiles';
 import type { BuildSettings } from '../settings';
 import type { ClientFiles } from './ClientFilesPlugin';
 import { FileListPlugin } from './FileListPlugin';
+import { EMITTED } from './emittedTypeScript';
 import { scriptMinimizer } from './scriptMinimizer';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -26,13 +28,13 @@ export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles):
       sw: settings.serviceWorker ? './src/offline/worker.ts' : './src/offline/killSwitch.ts',
     },
     output: { path: settings.outDir, filename: '[name].js', clean: false },
-    resolve: { extensions: ['.ts', '.js', '.mjs'] },
+    resolve: { extensions: ['.ts', '.js', '.mjs'], alias: replacedPaths(settings, ROOT) },
     module: {
       rules: [
         {
           test: /\.ts$/,
           loader: 'ts-loader',
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+          options: { transpileOnly: true, compilerOptions: EMITTED },
         },
       ],
     },

@@ -5,6 +5,7 @@ import { Static } from '../../prerendered/Static';
 import type { LabeledLink } from '../../site/navigationModel';
 import { footerColumns } from '../layoutChunks';
 import { CopyrightLine } from './CopyrightLine';
+import { LanguageLinks } from './LanguageLinks';
 
 interface FooterProps {
   courses: readonly LabeledLink[];
@@ -27,6 +28,7 @@ export function Footer({ courses, company }: FooterProps) {
             {({ LegalLinks }) => <LegalLinks />}
           </Static>
         ) : null}
+        <LanguageLinks />
         {PrivacyButton ? <PrivacyButton /> : null}
       </CopyrightLine>
     </Foot>

@@ -91,6 +91,8 @@ const FooterLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
+  // Only words too long for a column, which German has.
+  '@supports (hyphenate-limit-chars: 16)': { hyphens: 'auto', hyphenateLimitChars: '16 6 6' },
   ...touchRow,
   color: theme.vars.palette.text.primary,
   textDecorationColor: 'transparent',

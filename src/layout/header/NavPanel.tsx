@@ -14,6 +14,7 @@ import { MOCK_LINKS } from '../../site/mockLinks';
 import type { NavigationItem } from '../../site/navigationModel';
 import { ownLinksIn } from '../../site/ownLinks';
 import { AccountButtons } from '../account/AccountButtons';
+import { LanguageLinks } from '../footer/LanguageLinks';
 import { Logo } from '../Logo';
 import * as texts from '../../texts/en/navPanel';
 import { NavPanelEntry } from './NavPanelEntry';
@@ -136,6 +137,9 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
           </MoreLink>
         ))}
       </List>
+      <Box sx={{ px: 3, pb: 2 }}>
+        <LanguageLinks />
+      </Box>
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 /** Texts of the About page's section about what's saved on the device. */
-import { countOf } from './format';
 import { formatList } from '../intlFormat';
+import { countOf } from './format';
 
 export const title = "What's saved on your device";
 export const intro =

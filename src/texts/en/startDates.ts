@@ -1,6 +1,6 @@
 /** Texts of the next cohorts of a course or a program. */
-import { countOf } from './format';
 import { formatList } from '../intlFormat';
+import { countOf } from './format';
 
 export const title = 'Next start dates';
 export const apply = 'Apply';

@@ -35,7 +35,16 @@ test.each([
     'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sub/sitemap.xml\n',
   ],
 ])('robots.txt links to the sitemap only if the site root is known: %j', (siteRoot, text) => {
-  expect(robots(siteRoot)).toBe(text);
+  expect(robots({ ...SETTINGS, siteRoot })).toBe(text);
+});
+
+test("robots.txt links to each language's sitemap", () => {
+  expect(robots({ ...SETTINGS, languages: ['en', 'de'] }).split('\n')).toEqual(
+    expect.arrayContaining([
+      'Sitemap: https://example.org/sub/sitemap.xml',
+      'Sitemap: https://example.org/sub/de/sitemap.xml',
+    ]),
+  );
 });
 
 test.each(['/', '/sub/'])('all addresses in the manifest for %s are under it', (basePath) => {

@@ -15,7 +15,10 @@ export const SITE: Site = {
 };
 
 export const SETTINGS: BuildSettings = {
+  rootPath: '/sub/',
   basePath: '/sub/',
+  languages: ['en'],
+  language: 'en',
   siteRoot: 'https://example.org/sub',
   outDir: '/nowhere',
   brandFile: '/nowhere/brand.ts',

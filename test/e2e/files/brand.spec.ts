@@ -20,16 +20,22 @@ let texts: { file: string; text: string; lower: string }[] | undefined;
 /** Reads all text files on the first call, because the site is built after this module loads. */
 const textFiles = () =>
   (texts ??= site
-    .list()
+    .listAll()
     .filter((file) => /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file))
     .map((file) => {
       const text = site.read(file);
       return { file, text, lower: text.toLowerCase() };
     }));
 
-/** Returns the site's documents, except those for the frames that run readers' code and previews. */
+/**
+ * Returns the documents in the site's first language, except those for the frames that run readers' code and
+ * previews.
+ */
 function documents() {
-  const found = textFiles().filter(({ file }) => /(?<!runner|preview)\.html$/.test(file));
+  const first = new Set(site.list());
+  const found = textFiles().filter(
+    ({ file }) => first.has(file) && /(?<!runner|preview)\.html$/.test(file),
+  );
   expect(found.length).toBeGreaterThan(ALL_ADDRESSES.length);
   return found;
 }

@@ -8,7 +8,8 @@ import { fileOf, filesOf } from '../support/sites/siteFiles';
  * from home.
  */
 
-const LINK = /<a\s[^>]*?href="([^"#?]+)/g;
+/** Leaves out links to other languages, each of which is a site of its own. */
+const LINK = /<a\s(?![^>]*\shreflang=)[^>]*?href="([^"#?]+)/gi;
 
 for (const name of ['root', 'variant'] as const) {
   const site = filesOf(name);

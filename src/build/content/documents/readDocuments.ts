@@ -9,6 +9,7 @@ import {
   DOCUMENT_PARENTS,
   type DocumentKind,
 } from '../../../site/documentAddresses';
+import { isTranslation, localName } from '../../language/languageFiles';
 import type { Highlight } from '../markdown/highlight';
 import { sortProblems, type Problem } from '../problems';
 import { assembleDocuments } from './assembleDocuments';
@@ -77,7 +78,7 @@ function readFolder(
 ): Promise<DocumentDraft[]> {
   return Promise.all(
     files.map(async (file) => {
-      const text = await readFile(path.join(root, file), 'utf8');
+      const text = await readFile(path.join(root, localName(root, file)), 'utf8');
       const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
       return readDocument(kind, file, source, tools);
     }),
@@ -99,6 +100,7 @@ async function filesOf(root: string, kind: DocumentKind): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
   return entries
     .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
+    .filter((entry) => !isTranslation(entry))
     .map((entry) => path.posix.join(folder, entry.replaceAll(path.sep, '/')))
     .sort();
 }

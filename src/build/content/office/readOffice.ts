@@ -85,7 +85,7 @@ async function unknownFiles(root: string): Promise<Problem[]> {
   const known = [...Object.keys(OFFICE_LISTS).map((name) => `${name}.yaml`), ...CONTACT_FILES];
   const files = await readdir(path.join(root, OFFICE_FOLDER)).catch(() => []);
   return files
-    .filter((file) => !known.includes(file))
+    .filter((file) => !known.includes(file.replace(/\.[a-z]{2,3}\.yaml$/, '.yaml')))
     .map((file) => ({
       file: `${OFFICE_FOLDER}/${file}`,
       line: 1,

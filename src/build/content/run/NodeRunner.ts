@@ -4,6 +4,7 @@ import path from 'node:path';
 import { collect } from '../../../languages/javascript/run/collect';
 import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { TIME_LIMIT, emptyResult, type RunResult } from '../../../sandbox/protocol';
+import { NODE_ARGUMENTS } from '../../language/nodeArguments';
 
 const SCRIPT = path.join('src', 'build', 'content', 'run', 'process.ts');
 
@@ -42,7 +43,7 @@ export class NodeRunner {
 }
 
 function startProcess(): Promise<ChildProcess> {
-  const child = fork(path.resolve(SCRIPT), { execArgv: ['--import', 'tsx'] });
+  const child = fork(path.resolve(SCRIPT), { execArgv: [...NODE_ARGUMENTS] });
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));
     child.once('error', reject);

@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
+import { readSettings } from '../../settings';
 import { previewConfig } from '../../webpack/previewConfig';
 
 /**
@@ -15,7 +16,8 @@ export async function buildPreview(folder: string, version: string): Promise<str
   const cached = await readFile(file, 'utf8').catch(() => undefined);
   if (cached !== undefined) return cached;
   await rm(folder, { recursive: true, force: true });
-  const config = { ...previewConfig(output), dependencies: [] };
+  const settings = { ...readSettings(process.env, process.cwd()), outDir: output };
+  const config = { ...previewConfig(settings), dependencies: [] };
   await new Promise<void>((resolve, reject) => {
     webpack(config, (error, stats) => {
       if (error) reject(error);

@@ -8,6 +8,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { outputFolder } from '../../language/languageFiles';
 import { formatProblem, sortProblems } from '../problems';
 import type { LessonPrograms } from '../solutions/programs';
 import { startProgress } from '../../progress';
@@ -15,7 +16,7 @@ import { Cache, RESULTS } from './cache';
 import { checkPages, skippedText } from './checkPages';
 import { checkPrograms } from './checkPrograms';
 
-const output = path.resolve(process.argv[2] ?? '.generated');
+const output = path.resolve(process.argv[2] ?? outputFolder());
 const folder = path.join(output, 'programs');
 const lessons = await Promise.all(
   (await readdir(folder)).map(

@@ -2,6 +2,8 @@
 import { runInNewContext } from 'node:vm';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import type { z } from 'zod';
+import { localExtensions } from '../../language/languageFiles';
+import { readLanguages } from '../../language/siteLanguages';
 import type { Problem } from '../problems';
 
 /** What a file of a kind, such as a page, exports. */
@@ -81,6 +83,7 @@ async function factsOf(
       resolveDir: root,
     },
     bundle: true,
+    resolveExtensions: [...localExtensions(readLanguages(process.env, root)), '.tsx', '.ts'],
     format: 'cjs',
     metafile: true,
     plugins: [withoutSideEffects],

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { OwnPage } from '../../../site/ownPage';
+import { localName } from '../../language/languageFiles';
 import type { Problem } from '../problems';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
@@ -75,7 +76,7 @@ async function readPage(
   name: string,
 ): Promise<{ page: ReadPage } | { problems: Problem[] }> {
   const file = `${PAGES}/${name}`;
-  const read = await readOwnFile(root, file, PAGE);
+  const read = await readOwnFile(root, localName(root, file), PAGE);
   if ('problems' in read) return read;
   const address = `/${name.replace(/\.tsx$/, '')}`;
   return { page: { ...read.facts, file, path: address, exports: read.exported } };

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { SECTION_PAGES, type OwnSection, type SectionPage } from '../../../site/ownSection';
+import { localName } from '../../language/languageFiles';
 import type { Problem } from '../problems';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
@@ -66,7 +67,7 @@ export async function readOwnSections(
     const files = await readdir(path.join(root, SECTIONS, folder));
     for (const name of files.filter((file) => SECTION_FILE.test(file)).sort()) {
       const file = `${SECTIONS}/${folder}/${name}`;
-      const read = await readOwnFile(root, file, SECTION);
+      const read = await readOwnFile(root, localName(root, file), SECTION);
       if ('problems' in read) problems.push(...read.problems);
       else sections.push({ ...read.facts, file, page });
     }

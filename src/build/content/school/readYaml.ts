@@ -2,7 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isTranslation, localName } from '../../language/languageFiles';
 import type { Problem } from '../problems';
+import { translateYaml } from './translate';
 
 /** A parsed file. */
 export interface YamlFile {
@@ -20,11 +22,22 @@ export interface YamlFile {
 }
 
 /**
+ * Reads a file in the language that this process builds.
+ *
  * @param root - project root
  * @param file - path relative to the project root
- * @returns the parsed file; a missing file has the value `null` and no problems
+ * @returns the parsed file, with the texts of the translated file next to it; a missing file has the value
+ *   `null` and no problems
  */
 export async function readYaml(root: string, file: string): Promise<YamlFile> {
+  const original = await parseYaml(root, file);
+  const translation = localName(root, file);
+  return translation === file
+    ? original
+    : translateYaml(original, await parseYaml(root, translation));
+}
+
+async function parseYaml(root: string, file: string): Promise<YamlFile> {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
   const lines = new LineCounter();
   // YAML 1.2, in which `no` and `on` are plain text.
@@ -49,7 +62,7 @@ export async function readYaml(root: string, file: string): Promise<YamlFile> {
  */
 export async function readYamlFolder(root: string, folder: string): Promise<YamlFile[]> {
   const names = await readdir(path.join(root, folder)).catch(() => []);
-  const files = names.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const files = names.filter((name) => /\.ya?ml$/.test(name) && !isTranslation(name)).sort();
   return Promise.all(files.map((name) => readYaml(root, path.posix.join(folder, name))));
 }
 

@@ -8,6 +8,7 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Lesson } from '../../../content/lesson';
+import { outputFolder } from '../../language/languageFiles';
 import { readAllowedOrigins } from '../contact/readAllowedOrigins';
 import { compilePages, NO_PAGES } from '../documents/compilePages';
 import { dataOf, factsOf, filesOf } from '../lessons/emit';
@@ -26,7 +27,7 @@ import type { FromContent, ToContent } from './contentMessages';
 import { LessonStore } from './LessonStore';
 
 const SCHOOL = path.resolve('src/school');
-const OUTPUT = path.resolve('.generated');
+const OUTPUT = outputFolder();
 
 /** Debounce delay, in ms: editors save a file in several steps. */
 const DEBOUNCE = 30;

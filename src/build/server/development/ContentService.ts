@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../content/problems';
 import type { FromContent, ToContent } from '../../content/watch/contentMessages';
+import { NODE_ARGUMENTS } from '../../language/nodeArguments';
 
 interface Events {
   compiled: [{ milliseconds: number; lessons: number; written: number }];
@@ -32,7 +33,7 @@ export class ContentService extends EventEmitter<Events> {
     super();
     this.#process = fork(path.join(root, 'src/build/content/watch/compileContent.ts'), {
       cwd: root,
-      execArgv: ['--import', 'tsx'],
+      execArgv: [...NODE_ARGUMENTS],
     });
     this.ready = new Promise((resolve, reject) => {
       this.#process.once('exit', (code) =>

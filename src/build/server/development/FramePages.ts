@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type Watching } from 'webpack';
+import type { BuildSettings } from '../../settings';
 import { previewConfig } from '../../webpack/previewConfig';
 import { runnerConfig } from '../../webpack/runnerConfig';
 
-const FRAMES: Readonly<Record<string, (folder: string) => Configuration>> = {
+const FRAMES: Readonly<Record<string, (settings: BuildSettings) => Configuration>> = {
   'runner.html': runnerConfig,
   'preview.html': previewConfig,
 };
@@ -21,12 +22,12 @@ interface Watched {
  * the pages after changes.
  */
 export class FramePages {
-  readonly #folder: string;
+  readonly #settings: BuildSettings;
   readonly #watched = new Map<string, Watched>();
 
-  /** @param folder - output folder */
-  constructor(folder: string) {
-    this.#folder = folder;
+  /** @param settings - the build's settings, with the folder for the pages */
+  constructor(settings: BuildSettings) {
+    this.#settings = settings;
   }
 
   /**
@@ -39,10 +40,10 @@ export class FramePages {
   async read(file: string): Promise<string | null> {
     const configOf = Object.hasOwn(FRAMES, file) ? FRAMES[file] : undefined;
     if (!configOf) return null;
-    const watched = this.#watched.get(file) ?? watch(configOf(this.#folder));
+    const watched = this.#watched.get(file) ?? watch(configOf(this.#settings));
     this.#watched.set(file, watched);
     await watched.built;
-    return readFile(path.join(this.#folder, file), 'utf8');
+    return readFile(path.join(this.#settings.outDir, file), 'utf8');
   }
 
   async stop(): Promise<void> {

@@ -52,7 +52,7 @@ export async function startHotServer(
   const imports = new RememberedImports(path.join(folder, 'imports.json'));
   // Includes the home page's code in the first build, because most sessions start there.
   lazy.activate(imports.of(basePath));
-  const frames = new FramePages(folder);
+  const frames = new FramePages({ ...settings, outDir: folder });
   const clientFiles = new ClientFilesPlugin();
   const proofs = new AbortController();
   let typeCheck: ReturnType<typeof startTypeCheck> | undefined;

@@ -42,7 +42,7 @@ export async function startPrerenderServer(
   content.finish();
   await content.complete;
 
-  const frames = new FramePages(folder);
+  const frames = new FramePages({ ...settings, outDir: folder });
   const clientFiles = new ClientFilesPlugin();
   const withCache = await bundleCache(settings, root, path.join(folder, 'prerender-cache'));
   const bundles: Configuration[] = [

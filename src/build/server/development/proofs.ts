@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import type { Problem } from '../../../boot/development/devMessages';
+import { NODE_ARGUMENTS } from '../../language/nodeArguments';
 
 /** Script that runs all changed examples and exercises. */
 const SCRIPT = 'src/build/content/run/check.ts';
@@ -17,7 +18,7 @@ const LINE = /^(.+?):(\d+) {2}(.*)$/;
  */
 export async function runProofs(root: string, signal: AbortSignal): Promise<Problem[]> {
   const options = { cwd: root, signal };
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', SCRIPT], options);
+  const run = promisify(execFile)(process.execPath, [...NODE_ARGUMENTS, SCRIPT], options);
   if (run.child.pid) setPriority(run.child.pid, constants.priority.PRIORITY_LOW);
   const problems = await run.then(
     () => '',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { isTranslation } from '../../../../src/build/language/languageFiles';
 import {
   formatContentProblem,
   validateContent,
@@ -32,6 +33,7 @@ function readTutorials(): TutorialFacts[] {
       (name) =>
         name.endsWith('.md') &&
         !name.endsWith('.solutions.md') &&
+        !isTranslation(name) &&
         path.basename(name) !== 'README.md',
     )
     .map((name) => {

@@ -12,8 +12,10 @@ export interface SiteFiles {
   brand: Brand;
   /** Addresses of pages that this build has and the other test builds don't. */
   extraAddresses: readonly string[];
-  /** @returns the names of all files, relative to the site's folder */
+  /** @returns the names of the files in the site's first language, relative to the site's folder */
   list: () => string[];
+  /** @returns the names of the files in all languages */
+  listAll: () => string[];
   /** @returns true if the site has the file; its name is relative to the site's folder */
   has: (file: string) => boolean;
   /** @returns the text of a file */
@@ -22,13 +24,15 @@ export interface SiteFiles {
 
 /** @returns access to one build's files */
 export function filesOf(name: SiteName): SiteFiles {
-  const { basePath, siteUrl, brand, extraAddresses, dir } = SITES[name];
+  const { basePath, siteUrl, brand, extraAddresses, otherLanguages, dir } = SITES[name];
+  const listAll = () => readdirSync(dir, { recursive: true, encoding: 'utf8' });
   return {
     basePath,
     siteUrl,
     brand,
     extraAddresses,
-    list: () => readdirSync(dir, { recursive: true, encoding: 'utf8' }),
+    list: () => listAll().filter((file) => !otherLanguages.includes(file.split(path.sep)[0] ?? '')),
+    listAll,
     has: (file) => existsSync(path.join(dir, file)),
     read: (file) => readOnce(path.join(dir, file)),
   };

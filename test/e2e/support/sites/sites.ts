@@ -19,6 +19,8 @@ export interface BuiltSite {
   brand: Brand;
   /** Color tokens by color scheme. */
   colors: Readonly<Record<'light' | 'dark', ModeColors>>;
+  /** Languages other than the first, which have folders of their own. */
+  otherLanguages: readonly string[];
   /** Addresses that only this build has. */
   extraAddresses: readonly string[];
   /** Name of the environment variable that holds the URL where the build is served. */
@@ -34,6 +36,7 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
     siteUrl: '',
     brand,
     colors: { light, dark },
+    otherLanguages: [],
     extraAddresses: [],
     urlVariable: 'E2E_ROOT_URL',
     dir: folder('SITE_DIST', 'dist'),
@@ -43,18 +46,23 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
     siteUrl: 'https://harbor.example',
     brand: secondBrand,
     colors: secondTokens,
+    otherLanguages: ['de'],
     extraAddresses: EXTRA_ROUTES.flatMap(({ path }) => path ?? []),
     urlVariable: 'E2E_VARIANT_URL',
     dir: folder('SITE_DIST_VARIANT', '.build/sites/variant'),
   },
 };
 
-/** The variant's brand kit, plus gallery pages with every family of MUI components and with other packages. */
+/**
+ * The variant's brand kit and languages, plus gallery pages with every family of MUI components and with other
+ * packages.
+ */
 const VARIANT_FILES = {
   BRAND_FILE: 'test/support/secondBrand.ts',
   LOGO_FILE: 'test/support/secondLogo.svg',
   TOKENS_FILE: 'test/support/secondTokens.ts',
   EXTRA_ROUTES_FILE: 'test/gallery/routes.ts',
+  LANGUAGES_FILE: 'test/support/languages.yaml',
 };
 
 /** The environment variables for building the variant, and all files and folders that it's built from. */

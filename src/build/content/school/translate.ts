@@ -1,0 +1,92 @@
+/** Puts translated texts into a file of the school. */
+import type { Problem } from '../problems';
+import { nearestHint } from '../validation/nearestName';
+import type { YamlFile } from './readYaml';
+
+/** Fields that are the same in every language, because addresses and progress contain them. */
+const FIXED = ['id', 'slug'];
+
+/**
+ * Replaces the texts of a file with their translations, such as those of `course.yaml` with those in
+ * `course.de.yaml`. Entries with an id can be in any order; other lists must be as long as the original.
+ *
+ * @param original - the file in the site's first language
+ * @param translation - a file with the same structure and nothing but texts; texts that it lacks aren't translated
+ * @returns the translated file. Its problems include what doesn't match the original
+ */
+export function translateYaml(original: YamlFile, translation: YamlFile): YamlFile {
+  const problems: Problem[] = [...original.problems, ...translation.problems];
+  const report = (path: readonly PropertyKey[], reason: string) => {
+    problems.push({ file: translation.file, line: translation.lineOf(path), reason });
+  };
+  const value =
+    translation.value === null ? original.value : merge(original.value, translation.value, []);
+  return { ...original, value, problems };
+
+  function merge(from: unknown, to: unknown, path: readonly PropertyKey[]): unknown {
+    // Authors can copy the whole file and translate only its texts.
+    if (from === to) return from;
+    const isFixed = path.some((key) => FIXED.includes(String(key)));
+    if (typeof from === 'string' && typeof to === 'string' && !isFixed) return to;
+    if (isList(from) && isList(to)) return mergeLists(from, to, path);
+    if (isMap(from) && isMap(to)) {
+      const merged = { ...from };
+      for (const [key, text] of Object.entries(to)) {
+        if (key in from) merged[key] = merge(from[key], text, [...path, key]);
+        else
+          report(
+            [...path, key],
+            `${original.file} has no "${key}" here${nearestHint(key, Object.keys(from))}`,
+          );
+      }
+      return merged;
+    }
+    report(
+      path,
+      `${path.join('.')} can't differ from ${original.file}; remove it, or copy it from there`,
+    );
+    return from;
+  }
+
+  function mergeLists(from: unknown[], to: unknown[], path: readonly PropertyKey[]): unknown[] {
+    if (from.every(hasId)) {
+      const merged = [...from] as unknown[];
+      to.forEach((entry, index) => {
+        const id = hasId(entry) ? entry.id : undefined;
+        const place = from.findIndex((one) => one.id === id);
+        if (place >= 0) merged[place] = merge(from[place], entry, [...path, index]);
+        else
+          report(
+            [...path, index],
+            id === undefined
+              ? `add the id of the entry in ${original.file}`
+              : `${original.file} has no entry with the id "${id}"${nearestHint(
+                  id,
+                  from.map((one) => one.id),
+                )}`,
+          );
+      });
+      return merged;
+    }
+    if (from.length !== to.length) {
+      report(
+        path,
+        `${path.join('.')} has ${to.length} entries, but ${from.length} in ${original.file}`,
+      );
+      return from;
+    }
+    return from.map((entry, index) => merge(entry, to[index], [...path, index]));
+  }
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasId(value: unknown): value is { id: string } {
+  return isMap(value) && typeof value['id'] === 'string';
+}
