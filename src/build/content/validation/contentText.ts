@@ -7,11 +7,11 @@ interface Rule {
 
 /** Matches signs of unfinished text, such as "TODO" and "lorem". */
 const PLACEHOLDERS =
-  /\b(lorem|ipsum|tb[ad]|todo|fixme|x{3,}|foo ?bar|asdf|qwerty|dummy text|coming soon|under construction|to be (announced|decided|determined|done|written))\b|\?{3,}/i;
+  /(?<![\p{L}\d])(lorem|ipsum|tb[ad]|todo|fixme|x{3,}|foo ?bar|asdf|qwerty|dummy text|coming soon|under construction|to be (announced|decided|determined|done|written))(?![\p{L}\d])|\?{3,}/iu;
 
 /** Matches marketing claims that can't be verified. */
 const CLAIMS =
-  /\b(guarante(e|ed|es|eeing)|best|number[- ](one|1)|no\. ?1|placements?|world[- ]class|(job|industry)[- ]ready|top[- ]rated|award[- ]winning|unbeatable|unmatched|risk[- ]free|money[- ]back|dream job|get hired|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|limited (time|offer)|act now|hurry)\b|# ?1\b|100 ?%/i;
+  /(?<![\p{L}\d])(guarante(e|ed|es|eeing)|best|number[- ](one|1)|no\. ?1|placements?|world[- ]class|(job|industry)[- ]ready|top[- ]rated|award[- ]winning|unbeatable|unmatched|risk[- ]free|money[- ]back|dream job|get hired|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|limited (time|offer)|act now|hurry)(?![\p{L}\d])|# ?1\b|100 ?%/iu;
 
 const RULES: readonly Rule[] = [
   { pattern: /^\s*$/, reason: () => 'the text is empty' },
