@@ -271,6 +271,8 @@ interface LessonFrame {
   /** Courses and programs to continue with. Only set for the last lesson of a course. */
   end?: CourseEnd;
   contents: ContentsEntry[];
+  /** Language of the text, as a tag of BCP 47; undefined if it's that of the page. */
+  language?: string;
 }
 
 /** A term that a lesson introduces. */
@@ -348,7 +350,7 @@ export interface SectionOutline {
 /** Data that a lesson's page needs right away, for its interactive parts and its `<head>`. */
 export interface LessonOutline extends Pick<
   LessonFrame,
-  'id' | 'slug' | 'title' | 'description' | 'contents'
+  'id' | 'slug' | 'title' | 'description' | 'contents' | 'language'
 > {
   /** Number of skills that the lesson teaches. */
   goals: number;

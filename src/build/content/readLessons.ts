@@ -1,9 +1,11 @@
 /** Reads a folder of lessons and their solutions files. */
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
-import { readLesson, type Draft } from './lessons/compile';
+import { isTranslation } from '../language/languageFiles';
+import type { Draft } from './lessons/compile';
+import { parseLesson, readLessonSource, readText } from './lessons/lessonSource';
 import { drawFigures, hashOfDrawers, type Drawn } from './figures/drawFigures';
 import type { Highlight } from './markdown/highlight';
 import { ResultCache } from './cache/ResultCache';
@@ -23,7 +25,7 @@ export interface ReadLessons {
   problems: Problem[];
   /** Warnings about lines of code that are too wide. These don't fail the build. */
   warnings: Problem[];
-  /** Warnings about phrases that sound translated. These don't fail the build. */
+  /** Warnings about phrases that sound translated and about translations that are behind. */
   wordings: Problem[];
 }
 
@@ -47,8 +49,9 @@ export async function readLessons(
   const markdown = await markdownParser(output);
   const drafts: Draft[] = [];
   for (const file of lessonFiles) {
-    const text = await readText(file);
-    drafts.push(readLesson(relative(file), text, markdown.parse, highlight, school.subjects));
+    const source = await readLessonSource(file);
+    const { subjects } = school;
+    drafts.push(parseLesson(source, { parse: markdown.parse, highlight, subjects }));
     report(`${drafts.length} of ${lessonFiles.length} lessons read`);
   }
   report('drawing figures');
@@ -80,14 +83,11 @@ function relative(file: string): string {
   return path.relative(process.cwd(), file);
 }
 
-async function readText(file: string): Promise<string> {
-  return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-}
-
 async function markdownFiles(folder: string): Promise<string[]> {
   const entries = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   return entries
     .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
+    .filter((entry) => !isTranslation(entry))
     .sort()
     .map((entry) => path.join(folder, entry));
 }

@@ -5,6 +5,10 @@ import type { Translated } from '../translation';
 export const breadcrumb = 'Du bist hier';
 export const lessonOf = (number: number, count: number) => `Lektion ${number} von ${count}`;
 
+/** Shown above a lesson that isn't in the page's language. */
+export const notTranslated = (language: string) =>
+  `Diese Lektion ist noch nicht übersetzt. Sie ist auf ${language}.`;
+
 /** Heading of the outcomes, which are phrases such as „eine Fehlermeldung lesen“. */
 export const youWillLearnTo = 'Das lernst du';
 export const prerequisites = 'Voraussetzungen';

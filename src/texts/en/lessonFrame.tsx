@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 export const breadcrumb = 'Breadcrumb';
 export const lessonOf = (number: number, count: number) => `Lesson ${number} of ${count}`;
 
+/** Shown above a lesson that isn't in the page's language. */
+export const notTranslated = (language: string) =>
+  `This lesson hasn't been translated yet. It's in ${language}.`;
+
 /** Heading of the outcomes, which are phrases such as "read an error message". */
 export const youWillLearnTo = "You'll learn to";
 export const prerequisites = 'Prerequisites';

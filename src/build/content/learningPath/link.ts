@@ -55,11 +55,20 @@ export function linkLessons(
   for (const { draft, position } of placed.values()) {
     reportLongCode(draft.reading, position);
   }
-  const prerequisites = topPrerequisites(check([...placed.values()]));
+  const prerequisites = topPrerequisites(check([...placed.values()].map(originalOf)));
   return [...placed.values()].map((lesson) => {
     const buildsOn = prerequisites.get(lesson.facts.id) ?? [];
     return assemble(lesson, buildsOn, placed, school);
   });
+}
+
+/**
+ * Returns the lesson that a translation was made from. What's used before it's taught depends on the terms of
+ * the original's language.
+ */
+function originalOf(lesson: PlacedLesson): PlacedLesson {
+  const { original } = lesson.draft;
+  return original?.facts ? { ...lesson, draft: original, facts: original.facts } : lesson;
 }
 
 /** Returns the lessons in course order. Reports lessons that aren't in a course. */
@@ -153,6 +162,7 @@ function assemble(
   const { blocks, marked } = marksOf(draft.blocks, [...earlier.values()]);
   return {
     ...facts,
+    ...(draft.language === undefined ? {} : { language: draft.language }),
     minutes: lessonMinutes({ words: countWords(draft.blocks), blocks: draft.blocks }),
     buildsOn: linksTo(position.before.filter((id) => buildsOn.includes(id))),
     position: positionOf(position),

@@ -116,7 +116,7 @@ function readHeading(reading: Reading, node: Heading, place: Place): Block | und
   }
   const children = readInlines(reading, node.children);
   const title = inlineText(children);
-  const slug = reading.slugger.slug(title);
+  const slug = reading.passages[reading.contents.length] ?? reading.slugger.slug(title);
   reading.contents.push({ level: depth, slug, title });
   return { kind: 'heading', level: depth, slug, children };
 }

@@ -25,6 +25,10 @@ export interface Draft {
   /** Returns the line of a front matter field, or of a value inside one. */
   lineOf: FrontMatterResult['lineOf'];
   blocks: Block[];
+  /** Language of the text if it's not the one that's built. */
+  language?: string;
+  /** The lesson that this one translates. */
+  original?: Draft;
 }
 
 /**
@@ -32,6 +36,7 @@ export interface Draft {
  *
  * @param file - path for error messages; its folder must be the lesson's subject
  * @param subjects - ids of all subjects
+ * @param passages - slugs of the original's headings, for a translation
  */
 export function readLesson(
   file: string,
@@ -39,9 +44,16 @@ export function readLesson(
   parse: ParseMarkdown,
   highlight: Highlight,
   subjects: readonly SubjectId[],
+  passages?: readonly string[],
 ): Draft {
   const readInner: Reading['readInner'] = (within, nodes) => readBlocks(within, nodes, 'inside');
-  const reading = startReading({ file, source, highlight, readInner });
+  const reading = startReading({
+    file,
+    source,
+    highlight,
+    readInner,
+    ...(passages && { passages }),
+  });
   const [first, ...body] = parse(source).children;
   if (first?.type !== 'yaml') {
     report(reading, 1, 'the file begins with front matter between two lines of ---');
@@ -58,7 +70,8 @@ export function readLesson(
   resolveEarlierParts(reading, blocks);
   nameQuestions(draft);
   if (facts?.level === 'beginner') warnOfWideCode(reading);
-  warnOfWords(reading, body);
+  // The guidelines for wording are those of English.
+  if (!passages) warnOfWords(reading, body);
   return draft;
 }
 

@@ -87,6 +87,7 @@ export function outlineOf(lesson: Lesson): LessonOutline {
     title,
     description,
     contents,
+    ...languageOf(lesson),
     goals: outcomes.length,
     ...(buildsOn.length === 0 && previous ? {} : { needs: buildsOn.length }),
     exerciseIds: exerciseIdsOf(lesson),
@@ -113,11 +114,16 @@ export function textOf(lesson: Lesson): LessonText {
       next,
       opens,
       cards: cardIdsOf(lesson).length,
+      ...languageOf(lesson),
       ...(end ? { end } : {}),
     },
     sections: lessonSections(lesson.blocks),
     terms,
   };
+}
+
+function languageOf({ language }: Lesson): Pick<Lesson, 'language'> {
+  return language === undefined ? {} : { language };
 }
 
 function isPage({ kind }: Block): boolean {

@@ -61,6 +61,8 @@ const frontMatter = fields({
   description,
   level: z.enum(LEVELS),
   updated: date,
+  /** Versions of the original's passages, in a translation (`lessons/matchOriginal.ts`). */
+  translates: z.array(z.string()).optional(),
   outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
   introduces: fields({
     terms: z.array(term).default([]),

@@ -53,10 +53,12 @@ export interface Reading {
   /** Reads blocks inside another block. Injected to avoid a circular import. */
   readInner: (reading: Reading, nodes: readonly RootContent[]) => Block[];
   slugger: GithubSlugger;
+  /** Slugs of the headings, in a translation: those of the original. */
+  passages: readonly string[];
   problems: Problem[];
   /** Warnings for the author, which don't fail the build. */
   warnings: Problem[];
-  /** Warnings about phrases that sound translated, which don't fail the build. */
+  /** Warnings about phrases that sound translated and about translations that are behind. They don't fail the build. */
   wordings: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];
@@ -81,9 +83,11 @@ export interface Reading {
 }
 
 export function startReading(
-  input: Pick<Reading, 'file' | 'source' | 'highlight' | 'readInner'>,
+  input: Pick<Reading, 'file' | 'source' | 'highlight' | 'readInner'> &
+    Partial<Pick<Reading, 'passages'>>,
 ): Reading {
   return {
+    passages: [],
     ...input,
     slugger: new GithubSlugger(),
     problems: [],

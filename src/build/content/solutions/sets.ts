@@ -26,7 +26,9 @@ export function readSets(drafts: readonly Draft[], sources: ReadonlyMap<string, 
     }
     return lesson ?? [];
   });
-  const known = new Set(drafts.map(({ reading }) => solutionsFileOf(reading.file)));
+  const known = new Set(
+    drafts.map(({ original, reading }) => solutionsFileOf((original?.reading ?? reading).file)),
+  );
   for (const file of sources.keys()) {
     if (!known.has(file)) {
       problems.push({ file, line: 1, reason: "there's no lesson with this name next to it" });
@@ -40,10 +42,10 @@ function solutionsFileOf(file: string): string {
   return file.replace(/\.md$/, SOLUTIONS);
 }
 
-function programsOf({ reading, facts }: Draft): LessonPrograms | undefined {
-  if (facts === undefined) {
-    return undefined;
-  }
+function programsOf(draft: Draft): LessonPrograms | undefined {
+  // A translation has the code of the original, and its solutions.
+  const { reading, facts } = draft.original ?? draft;
+  if (facts === undefined) return undefined;
   return {
     slug: facts.slug,
     file: reading.file,

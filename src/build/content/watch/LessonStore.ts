@@ -1,7 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { plainLines, type Lesson } from '../../../content/lesson';
-import { readLesson, type Draft } from '../lessons/compile';
+import { isTranslation } from '../../language/languageFiles';
+import type { Draft } from '../lessons/compile';
+import {
+  parseLesson,
+  readLessonSource,
+  readText,
+  type LessonSource,
+} from '../lessons/lessonSource';
 import { drawFigures, hashOfDrawers, type Drawn } from '../figures/drawFigures';
 import { createHighlight, type Highlight } from '../markdown/highlight';
 import type { checkIntroductions } from '../learningPath/introductions';
@@ -16,7 +24,7 @@ import { SOLUTIONS } from '../solutions/solutions';
 
 /** A lesson's file, as last read. */
 interface StoredLesson {
-  text: string;
+  source: LessonSource;
   draft: Draft;
   /** Mistakes found in this file alone. Linking adds more to the draft. */
   problems: readonly Problem[];
@@ -61,16 +69,19 @@ export class LessonStore {
   async read(subjects: School['subjects'], isQuick: boolean): Promise<void> {
     const files = await this.#files();
     for (const file of this.#lessons.keys()) if (!files.includes(file)) this.#lessons.delete(file);
-    const texts = new Map(
+    const [solutions, lessons] = [true, false].map((isSolutions) =>
+      files.filter((file) => file.endsWith(SOLUTIONS) === isSolutions),
+    );
+    this.#solutions = new Map(
       await Promise.all(
-        files.map(async (file): Promise<[string, string]> => [file, await readText(file)]),
+        (solutions ?? []).map(async (file) => [file, await readText(file)] as const),
       ),
     );
-    this.#solutions = new Map([...texts].filter(([file]) => file.endsWith(SOLUTIONS)));
-    const changed = [...texts].filter(
-      ([file, text]) => !file.endsWith(SOLUTIONS) && this.#lessons.get(file)?.text !== text,
+    const sources = await Promise.all((lessons ?? []).map(readLessonSource));
+    const changed = sources.filter(
+      (source) => !isDeepStrictEqual(this.#lessons.get(source.file)?.source, source),
     );
-    for (const [file, text] of changed) await this.#readOne(file, text, subjects, isQuick);
+    for (const source of changed) await this.#readOne(source, subjects, isQuick);
   }
 
   /**
@@ -81,7 +92,7 @@ export class LessonStore {
   async complete(file: string, subjects: School['subjects']): Promise<boolean> {
     const stored = this.#lessons.get(file);
     if (!stored || stored.isComplete) return false;
-    await this.#readOne(file, stored.text, subjects, false);
+    await this.#readOne(stored.source, subjects, false);
     return true;
   }
 
@@ -127,10 +138,10 @@ export class LessonStore {
   }
 
   #setsOf(file: string): Sets {
-    const { text = '', draft } = this.#lessons.get(file) ?? {};
+    const { source, draft } = this.#lessons.get(file) ?? {};
     const solutionsFile = file.replace(/\.md$/, SOLUTIONS);
     const solutions = this.#solutions.get(solutionsFile);
-    const key = JSON.stringify([text, solutions]);
+    const key = JSON.stringify([source, solutions]);
     const known = this.#sets.get(file);
     if (known?.key === key) return known;
     const sources = new Map(solutions === undefined ? [] : [[solutionsFile, solutions]]);
@@ -140,22 +151,22 @@ export class LessonStore {
   }
 
   async #readOne(
-    file: string,
-    text: string,
+    source: LessonSource,
     subjects: School['subjects'],
     isQuick: boolean,
   ): Promise<void> {
+    const { file } = source;
     const { parse, coloring, drawings } = await this.#loadTools();
     const highlight = isQuick ? NO_HIGHLIGHT : coloring.highlight;
-    const draft = readLesson(file, text, parse, highlight, subjects);
+    const draft = parseLesson(source, { parse, highlight, subjects });
     const drawn = isQuick ? [] : await drawFigures([draft], drawings);
     const problems = [...draft.reading.problems, ...drawn];
     const before = this.#lessons.get(file);
     // With invalid front matter, the lesson has no URL, so keep the last valid version.
     if (!draft.facts && before?.draft.facts) {
-      this.#lessons.set(file, { ...before, text, problems });
+      this.#lessons.set(file, { ...before, source, problems });
     } else {
-      this.#lessons.set(file, { text, draft, problems, isComplete: !isQuick });
+      this.#lessons.set(file, { source, draft, problems, isComplete: !isQuick });
     }
   }
 
@@ -167,6 +178,7 @@ export class LessonStore {
     const entries = await readdir(this.#folder, { recursive: true });
     return entries
       .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
+      .filter((entry) => !isTranslation(entry))
       .sort()
       .map((entry) => path.relative(process.cwd(), path.join(this.#folder, entry)));
   }
@@ -188,8 +200,4 @@ async function loadTools(output: string): Promise<Tools> {
     ),
   ]);
   return { parse: markdown.parse, coloring, markdown, drawings };
-}
-
-async function readText(file: string): Promise<string> {
-  return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }

@@ -7,15 +7,16 @@ import { DottedList } from '../../../components/DottedList';
 import { formatMinutes } from '../../../texts/en/format';
 import { courseAddress } from '../../../site/addresses';
 import type { LessonDetails } from '../../../content/lesson';
+import { LANGUAGE } from '../../../texts/en/language';
 import * as texts from '../../../texts/en/lessonFrame';
 
 interface LessonTitleProps {
-  lesson: Pick<LessonDetails, 'title' | 'description' | 'position' | 'minutes'>;
+  lesson: Pick<LessonDetails, 'title' | 'description' | 'position' | 'minutes' | 'language'>;
 }
 
 /** Breadcrumb, title, description, and duration. On phones, the description is in the intro. */
 export function LessonTitle({
-  lesson: { title, description, position, minutes },
+  lesson: { title, description, position, minutes, language },
 }: LessonTitleProps) {
   const { course, module, number, of } = position;
   const address = courseAddress(course.slug);
@@ -31,6 +32,7 @@ export function LessonTitle({
       </Trail>
       <Typography
         variant="h1"
+        lang={language}
         sx={{
           maxWidth: '22ch',
           mt: { xs: 0.5, md: 1 },
@@ -45,6 +47,7 @@ export function LessonTitle({
       </Typography>
       <Typography
         variant="lead"
+        lang={language}
         sx={{
           display: { xs: 'none', sm: 'block' },
           maxWidth: 'var(--lesson-width)',
@@ -58,8 +61,26 @@ export function LessonTitle({
         <li>{texts.lessonOf(number, of)}</li>
         <li>{formatMinutes(minutes)}</li>
       </DottedList>
+      {language === undefined ? null : (
+        <Typography
+          sx={{
+            maxWidth: 'var(--lesson-width)',
+            mt: 2,
+            pl: 2,
+            borderLeft: 4,
+            borderColor: 'secondary.main',
+          }}
+        >
+          {texts.notTranslated(nameOf(language))}
+        </Typography>
+      )}
     </Container>
   );
+}
+
+/** Names a language in the page's language. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(language) ?? language;
 }
 
 /** Breadcrumbs on one line, with a truncated module title. With large text, the title goes on a second line. */

@@ -4,6 +4,9 @@ import type { Translated } from '../../translation';
 /** Shown instead of a line that wasn't printed. The tests in the lessons contain the same text. */
 export const nothingPrinted = '(nichts)';
 
+/** Matches that text in the tests of lessons, also of those without a translation. */
+export const isNothing = /^\((?:nichts|nothing)\)$/;
+
 /**
  * Matches the tests' labels of printed lines, such as `Zeile 2`, `die erste Zeile`, `Zeile 1, mit n = 2`, and
  * `was ausgegeben wird`, and of a declaration's keyword: `womit total deklariert wird`. What they match isn't

@@ -111,7 +111,9 @@ export function lessonFolder(
     write(name, first.includes(name) ? introducing(text, [...CONSTRUCTS, ...taught]) : text);
     const solutions = name.replace(/\.md$/, '.solutions.md');
     const id = /^::::exercise\{#([a-z0-9-]+) /m.exec(text)?.[1];
-    if (id !== undefined && !(solutions in files) && !bare.includes(name)) {
+    // Translations have the solutions of the original.
+    const isTranslation = /\.de\.md$/.test(name);
+    if (id !== undefined && !isTranslation && !(solutions in files) && !bare.includes(name)) {
       write(solutions, setOf(id));
     }
   }

@@ -3,6 +3,7 @@ import { instance, type RenderError, type Viz } from '@viz-js/viz';
 import { TONES, type Drawing } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
 import { FONT_SIZE, MAX_SCROLLED_WIDTH, MAX_WIDTH, rounded } from '../fit';
+import { withAsciiWords } from './asciiWords';
 import { CELL_COLORS, drawElement, FACES, unknownFace, type ToPage } from './drawElement';
 import { picture } from './xdot';
 
@@ -62,7 +63,8 @@ function withLine({ message, line }: FigureFault, dot: string): FigureFault {
 
 function layOut(viz: Viz, dot: string, scrolls: boolean): Drawing {
   checkCells(dot);
-  const { output, errors } = viz.render(withFaces(withCellColors(dot)), {
+  const { dot: measured, restore } = withAsciiWords(dot);
+  const { output, errors } = viz.render(withFaces(withCellColors(measured)), {
     ...DEFAULTS,
     format: 'json',
   });
@@ -80,7 +82,7 @@ function layOut(viz: Viz, dot: string, scrolls: boolean): Drawing {
         return drawElement(node, isGroup ? 'group' : 'box', toPage);
       }),
       ...edges.flatMap((edge) => drawElement(edge, 'edge', toPage)),
-    ],
+    ].map((mark) => ('text' in mark ? { ...mark, text: restore(mark.text) } : mark)),
   };
   checkWidth(rounded(width + 2 * MARGIN), scrolls);
   return drawing;

@@ -29,7 +29,7 @@ function describeNotPrinted(
   { code, tokens }: Source,
   { expected = '', received }: TestFailure,
 ): string | undefined {
-  if (received !== output.nothingPrinted) return undefined;
+  if (received === undefined || !output.isNothing.test(received)) return undefined;
   const prints = tokens.some((_token, index) => isLog(tokens, index));
   const printed = prints ? `(?:(?!console).)*${escaped(expected)}.*?` : '.*';
   return describeTurnedOff(code, `console\\.log\\(${printed}\\)`);
