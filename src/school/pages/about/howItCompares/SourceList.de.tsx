@@ -1,0 +1,40 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Disclosure } from '../../../../components/Disclosure';
+import { countOf } from '../../../../texts/de/format';
+import { touchRow } from '../../../../theme/targets';
+
+interface SourceListProps {
+  /** Source URLs, in the order of their numbers. */
+  sources: readonly string[];
+}
+
+/** `SourceList` in German. */
+export function SourceList({ sources }: SourceListProps) {
+  return (
+    <Disclosure
+      summary={`Alle ${countOf(sources.length, 'Quelle', 'Quellen')}`}
+      heading="h3"
+      isWide
+    >
+      <List>
+        {sources.map((source) => (
+          <li key={source}>
+            <Link href={source} rel="noreferrer" sx={touchRow}>
+              {source.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  );
+}
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  columns: '22rem 3',
+  columnGap: 32,
+  paddingLeft: 28,
+  overflowWrap: 'anywhere',
+  '& > li': { paddingBlock: 2, breakInside: 'avoid' },
+}));
