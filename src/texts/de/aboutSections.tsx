@@ -38,8 +38,8 @@ export const timeFact = 'zum Lesen und Üben';
 export const coursesFact = (count: number) => (count > 1 ? 'Kurse zur Auswahl' : 'Kurs');
 export const programsFact = (count: number) =>
   count === 1
-    ? 'Programm, das Kurse in Reihenfolge bringt'
-    : 'Programme, die Kurse in Reihenfolge bringen';
+    ? 'Programm, das Kurse in eine Reihenfolge bringt'
+    : 'Programme, die Kurse in eine Reihenfolge bringen';
 
 /** Example of an exercise and the results of its tests. The code above the results has `sum`. */
 export const firstTry = 'Ein erster Versuch bei einer Aufgabe und das Feedback dazu.';
@@ -81,8 +81,9 @@ export const insteadOfAccounts =
   'Du brauchst kein Konto, denn dein Browser speichert deinen Fortschritt.';
 export const moveProgress = (link: (label: string) => ReactNode) => (
   <>
-    Willst du deinen Fortschritt auf ein anderes Gerät übertragen, {link('erstelle einen Link')} und
-    öffne ihn dort. Oder exportiere hier eine Datei und importiere sie dort.
+    Wenn du deinen Fortschritt auf ein anderes Gerät übertragen willst,{' '}
+    {link('erstelle einen Link')} und öffne ihn dort. Oder exportiere hier eine Datei und importiere
+    sie dort.
   </>
 );
 

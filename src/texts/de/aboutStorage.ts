@@ -11,11 +11,11 @@ export const intro =
 export const storedPlainly = [
   {
     id: 'progress',
-    text: 'Dein Fortschritt: geöffnete und abgeschlossene Lektionen, bestandene Aufgaben, Code, den du geschrieben hast, Lesezeichen und die Stelle, an der du aufgehört hast.',
+    text: 'Dein Fortschritt: geöffnete und abgeschlossene Lektionen, bestandene Aufgaben, Code, den du geschrieben hast, gemerkte Lektionen und die Stelle, an der du aufgehört hast.',
   },
   {
     id: 'reviews',
-    text: 'Deine Wiederholungen und Probeinterviews: was du geantwortet hast und wann jede Frage wieder dran ist.',
+    text: 'Deine Wiederholungen und Probeinterviews: was du geantwortet hast und wann jede Frage wieder fällig ist.',
   },
   { id: 'plan', text: 'Dein Lernplan, sobald du einen startest.' },
   {
@@ -46,7 +46,7 @@ export const withoutScript =
 
 export const controlsTitle = 'Fortschritt übertragen oder löschen';
 export const controlsIntro =
-  'Willst du deinen Fortschritt auf ein anderes Gerät übertragen, öffne dort den Link mit deinem Fortschritt. Oder exportiere hier eine Datei und importiere sie dort.';
+  'Wenn du deinen Fortschritt auf ein anderes Gerät übertragen willst, öffne dort den Link mit deinem Fortschritt. Oder exportiere hier eine Datei und importiere sie dort.';
 export const showData = 'Daten anzeigen';
 export const exportProgress = 'Daten exportieren';
 export const importProgress = 'Daten importieren';
@@ -120,11 +120,11 @@ export const everyEntry = 'Alle Einträge mit Schlüssel und Größe';
 export const stored = {
   mode: 'Heller oder dunkler Modus. Wird gespeichert, wenn du den Schalter unten rechts zum ersten Mal benutzt.',
   progress:
-    'Geöffnete und abgeschlossene Lektionen, bestandene Aufgaben, deine eigenen Fassungen des Codes, Lesezeichen und die Stelle, an der du aufgehört hast. Alles davon wird in einem eigenen Eintrag gespeichert.',
+    'Geöffnete und abgeschlossene Lektionen, bestandene Aufgaben, deine eigenen Versionen des Codes, gemerkte Lektionen und die Stelle, an der du aufgehört hast. Alles davon wird in einem eigenen Eintrag gespeichert.',
   continueEntry:
     'Titel und Adresse deiner nächsten Lektion, insgesamt und in jedem Kurs, den du angefangen hast. Beides kommt aus deinem Fortschritt und wird hier gespeichert, damit die Buttons zum Weiterlernen sofort stimmen, wenn du eine Seite öffnest.',
   reviews:
-    'Wiederholungen: welche Fragen du beantwortet hast, wie gut du sie wusstest, wann jede Frage wieder dran ist und ob du erinnert werden willst. Wird gespeichert, sobald du eine Antwort bewertest.',
+    'Wiederholungen: welche Fragen du beantwortet hast, wie gut du sie wusstest, wann jede Frage wieder fällig ist und ob du erinnert werden willst. Wird gespeichert, sobald du eine Antwort bewertest.',
   interviews:
     'Probeinterviews: dein aktuelles und die letzten, was du darin bestanden hast und wann.',
   plan: 'Der Lernplan, den du gestartet hast: sein Programm, die Lerntage, die Zeit, das Startdatum und die Lektionen, die er überspringt.',
@@ -143,7 +143,7 @@ export const pages = 'Seiten';
 export const pagesText =
   'Kopien von Seiten, die du geöffnet oder gespeichert hast, und von den Dateien, die sie brauchen, damit die Seiten offline funktionieren. Die Kopien kommen von dieser Website und enthalten keine Daten von dir.';
 export const notedInTab =
-  'Wenn der Code einer Seite nicht geladen wird, lädt sich die Seite einmal neu. Ihre Adresse bleibt gemerkt, bis du den Tab schließt, damit sich die Seite nicht immer wieder neu lädt.';
+  'Wenn der Code einer Seite nicht geladen wird, lädt sich die Seite einmal neu. Ihre Adresse bleibt gespeichert, bis du den Tab schließt, damit sich die Seite nicht immer wieder neu lädt.';
 
 /** Sizes in the list of entries. */
 export const notStored = 'leer';

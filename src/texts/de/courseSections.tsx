@@ -10,7 +10,7 @@ export const labels = {
   advanced: 'Kurs, Fortgeschritten',
 } as const;
 /** A colon and the lesson's title follow. */
-export const startFirstLesson = 'Starte mit der ersten Lektion';
+export const startFirstLesson = 'Erste Lektion starten';
 export const mockInterviews = 'Probeinterviews';
 
 // Who the course is for.

@@ -38,7 +38,7 @@ export const noResultsExplanation = (query: {
   ].filter(Boolean);
   return `Es gibt keine Kurse ${active.join(' ')}. Versuch es mit weniger Wörtern oder Filtern.`;
 };
-export const showAll = 'Alle Kurse zeigen';
+export const showAll = 'Alle Kurse anzeigen';
 
 export type Complete = Translated<
   typeof import('../en/coursesControls'),

@@ -24,7 +24,7 @@ export const yourCodeForThisPart = (part: ReactNode) => (
 );
 export const solutionThoughOwnExists = (part: ReactNode) => (
   <>
-    Das ist die Musterlösung zu „{part}“. Willst du lieber deinen eigenen Code nehmen, wähle
+    Das ist die Musterlösung zu „{part}“. Wenn du lieber deinen eigenen Code nehmen willst, wähle
     „Zurücksetzen“.
   </>
 );
@@ -33,8 +33,8 @@ export const yourCodeIsSolution = (part: ReactNode) => (
 );
 export const solutionUntilPassed = (part: ReactNode) => (
   <>
-    Das ist die Musterlösung zu „{part}“. Willst du mit deinem eigenen Code anfangen, musst du den
-    früheren Teil erst bestehen.
+    Das ist die Musterlösung zu „{part}“. Wenn du mit deinem eigenen Code anfangen willst, musst du
+    erst den früheren Teil bestehen.
   </>
 );
 export const solutionBecauseLost = (part: ReactNode) => (
@@ -45,7 +45,7 @@ export const solutionBecauseLost = (part: ReactNode) => (
 export const solutionBecauseDifferent = (part: ReactNode) => (
   <>
     Das ist die Musterlösung zu „{part}“. Dein eigener Code unterscheidet sich in Zeilen, die dieser
-    Teil ersetzt. Kopier dir daraus, was du brauchst.
+    Teil ersetzt. Kopiere dir daraus, was du brauchst.
   </>
 );
 

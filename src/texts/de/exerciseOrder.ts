@@ -4,12 +4,12 @@ import type { Translated } from '../translation';
 export const shuffledLines = 'Die Zeilen, durcheinander';
 /** Label for screen readers. */
 export const linesToChooseFrom = 'Zeilen zur Auswahl';
-export const tapNextLine = 'Tippe die Zeile an, die als Nächstes kommt';
+export const tapNextLine = 'Tipp die Zeile an, die als Nächstes kommt';
 export const noLinesLeft = 'Keine Zeilen übrig';
 /** Label for screen readers. */
 export const yourProgram = 'Dein Programm';
 export const yourProgramWithHelp =
-  'Dein Programm (tippe eine Zeile an, um sie zu verschieben oder zu entfernen)';
+  'Dein Programm (tipp eine Zeile an, um sie zu verschieben oder zu entfernen)';
 export const yourProgramIsEmpty = 'Dein Programm: noch leer';
 /** Buttons that move a line of the program. */
 export const up = 'Hoch';

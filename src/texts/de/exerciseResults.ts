@@ -50,7 +50,7 @@ export const valuesAreDifferent = 'Die Werte sind verschieden.';
 /** Follows a failure's message. */
 export const atLine = (line: number) => ` (Zeile ${line})`;
 /** Button that outlines the element that a test found fault with. */
-export const showInPreview = 'In der Vorschau zeigen';
+export const showInPreview = 'In der Vorschau anzeigen';
 
 export type Complete = Translated<
   typeof import('../en/exerciseResults'),

@@ -26,13 +26,13 @@ export const outputOfTestLabel = (name: string | null) =>
 
 /** Opens the list of earlier versions of the code. */
 export const earlierTries = 'Meine früheren Versuche';
-export const continueFromTry = 'Hiermit weitermachen';
+export const continueFromTry = 'Damit weitermachen';
 export const triedResult = (passed: number, all: number) =>
   passed === all
     ? 'Alle Tests bestanden'
     : `${passed} von ${countOf(all, 'Test', 'Tests')} bestanden`;
 /** Label for screen readers; `result` is a text from `triedResult`. */
-export const continueFrom = (result: string) => `Hiermit weitermachen: ${result}`;
+export const continueFrom = (result: string) => `Damit weitermachen: ${result}`;
 
 export type Complete = Translated<
   typeof import('../en/exerciseRun'),

@@ -4,7 +4,7 @@ import type { Translated } from '../translation';
 /** Heading for returning readers. */
 export const greeting = 'Willkommen zurück';
 /** A colon and the lesson's title follow. */
-export const startFirstLesson = 'Starte mit der ersten Lektion';
+export const startFirstLesson = 'Erste Lektion starten';
 export const seeCourses = 'Kurse ansehen';
 
 // Each label continues its value: „12 Lektionen“, „sofort verfügbar“.

@@ -21,7 +21,9 @@ export function exercisesPassed({
     return all === 1 ? '1 von 1 Aufgabe bestanden.' : `Alle ${total} bestanden.`;
   }
   const count = `${passed} von ${total} bestanden.`;
-  return isDone ? count : `${count} Schaffst du auch den Rest, haken wir die Lektion für dich ab.`;
+  return isDone
+    ? count
+    : `${count} Wenn du auch den Rest schaffst, haken wir die Lektion für dich ab.`;
 }
 
 export const goToNextExercise = 'Zur nächsten Aufgabe';

@@ -24,7 +24,7 @@ export const start = 'Interview starten';
 
 export const howItWorksTitle = 'So läuft es ab';
 export const howItWorks = [
-  'Denk laut, als würde dir in einem Vorstellungsgespräch jemand zuhören: Erkläre, wie du die Aufgabe verstehst, was du fragen würdest und was du gerade ausprobierst.',
+  'Denk laut, als würde dir in einem Bewerbungsgespräch jemand zuhören: Erkläre, wie du die Aufgabe verstehst, was du fragen würdest und was du gerade ausprobierst.',
   'Aufgaben und Fragen, die du noch nicht bestanden hast, kommen zuerst dran.',
   'Wenn die Zeit um ist, kannst du weitermachen. Die Auswertung zeigt, welche Antworten zu spät kamen.',
 ];

@@ -32,7 +32,7 @@ export const orTry = (count: number) =>
 
 export const home = 'Startseite';
 export const search = 'Website durchsuchen';
-export const searchFailed = 'Suche nicht geladen. Noch mal versuchen';
+export const searchFailed = 'Suche nicht verfügbar. Neu laden';
 
 /** Names of the pages that can be suggested. */
 export const pages = {

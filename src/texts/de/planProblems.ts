@@ -8,7 +8,7 @@ export const startInPast =
 export const startTooLate =
   'Das Startdatum liegt mehr als zwei Jahre in der Zukunft. Wähle einen früheren Tag.';
 export const timeInvalid = 'Gib die Uhrzeit in Stunden und Minuten ein, zum Beispiel 18:30.';
-export const nothingLeft = 'Es ist nichts mehr zu tun: Hier ist schon alles als erledigt markiert.';
+export const nothingLeft = 'Es ist nichts mehr zu tun: Hier ist schon alles abgehakt.';
 export const tooLong =
   'In diesem Tempo dauert der Plan länger als zwei Jahre. Wähle mehr Tage, mehr Zeit oder ein kürzeres Programm.';
 

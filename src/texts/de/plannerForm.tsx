@@ -62,7 +62,7 @@ export const skippedInModule = ({
   </>
 );
 export const skippedAutomatically =
-  'Lektionen, die du als erledigt markiert hast, werden automatisch übersprungen. Hake alles andere an, was du schon kannst.';
+  'Lektionen, die du abgehakt hast, werden automatisch übersprungen. Hake alles andere an, was du schon kannst.';
 export const uncheckAll = 'Alle abwählen';
 
 export const startPlan = 'Plan starten';
@@ -108,7 +108,7 @@ export const planFacts = ({
   ].join(', ');
 export const firstWeek = 'Deine erste Woche';
 export const pace =
-  'Geplant ist mit gründlichem Tempo. Eine Lektion wird nur aufgeteilt, wenn sie länger dauert als deine Lernzeit an dem Tag. Ein Tag kann deshalb bis zu 25\u00a0% länger oder kürzer werden. Eine angefangene Lektion zählt voll. Du bist schneller als der Plan? Lern einfach weiter.';
+  'Der Plan rechnet mit einem gründlichen Tempo. Eine Lektion wird nur aufgeteilt, wenn sie länger dauert als deine Lernzeit an dem Tag. Ein Tag kann deshalb bis zu 25\u00a0% länger oder kürzer werden. Eine angefangene Lektion zählt voll. Du bist schneller als der Plan? Lern einfach weiter.';
 
 export const noPlan = 'Noch kein Plan';
 export const suggestedDays = 'Vorgeschlagene Tage';

@@ -7,7 +7,7 @@ export const whatItPrints = 'Was der Code ausgibt';
 export const writeFirst =
   'Schreib zuerst auf, was du erwartest. Auch aus falschen Vermutungen lernst du.';
 export const checkQuotes =
-  'Fast. Sieh dir die Anführungszeichen an: Gibst du nur eine Zeichenkette aus, erscheinen sie nicht.';
+  'Fast. Sieh dir die Anführungszeichen an: Wenn du nur eine Zeichenkette ausgibst, erscheinen sie nicht.';
 /** Details that the prediction and the output differ in. */
 export const details = {
   capitalization: 'die Groß- und Kleinschreibung',

@@ -4,16 +4,16 @@ import type { Translated } from '../translation';
 import * as counts from './counts';
 import { countOf } from './format';
 
-export const checking = 'Wir schauen nach, was dran ist …';
+export const checking = 'Wir sehen nach, was fällig ist …';
 export const notSaved =
   'Dein Browser erlaubt dieser Website nicht, deine Bewertungen zu speichern. Sie gehen verloren, wenn du die Seite verlässt.';
-export const remindMe = 'Erinnere mich, wenn Fragen dran sind';
+export const remindMe = 'Erinnere mich, wenn Fragen fällig sind';
 
 /** The label of a card. */
 export const questionOf = (number: number, count: number) => `Frage ${number} von ${count}`;
 export const loadingQuestion = 'Frage wird geladen …';
 export const questionFailed = 'Die Frage konnte nicht geladen werden. Prüfe deine Verbindung.';
-export const retry = 'Erneut laden';
+export const retry = 'Neu laden';
 export const skipToday = 'Heute auslassen';
 
 export const fromLesson = (lesson: string) => `Aus „${lesson}“`;
@@ -27,7 +27,7 @@ export const answerInYourHead = 'Antworte zuerst im Kopf.';
 export const predictionHelp =
   'Schreib für jede Zeile der Ausgabe eine Zeile oder antworte im Kopf.';
 export const checkPrediction = 'Prüfen';
-export const showAnswer = 'Antwort zeigen';
+export const showAnswer = 'Antwort anzeigen';
 /** The label of the answer. */
 export const answer = 'Antwort';
 /**
@@ -83,15 +83,15 @@ export const ratedCard = ({
   when: string;
 }) => `${lesson}. Bewertet mit „${ratings[rating].name}“, nächste Wiederholung ${when}.`;
 
-export const nothingDue = 'Heute ist nichts dran';
+export const nothingDue = 'Heute ist nichts fällig';
 /**
  * @param count - number of questions that are due next, at least 1
  * @param when - the time until then, such as `tomorrow`
  */
 export const nextDue = (count: number, when: string) =>
   count === 1
-    ? `Die nächste Frage ist ${when} dran.`
-    : `Die nächsten ${counts.questions(count)} sind ${when} dran.`;
+    ? `Die nächste Frage ist ${when} fällig.`
+    : `Die nächsten ${counts.questions(count)} sind ${when} fällig.`;
 export const moreAfterLesson = 'Weitere Fragen bekommst du, wenn du noch eine Lektion schaffst.';
 
 /** Links to what the reader can read next. */

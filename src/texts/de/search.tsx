@@ -34,7 +34,7 @@ export const noResultsFor = (query: string) => (
 export const tryFewerWords = 'Versuch es mit weniger Wörtern oder stöbere auf einer dieser Seiten.';
 export const failed =
   'Die Suche konnte nicht geladen werden. Prüfe deine Verbindung oder probier eine dieser Seiten.';
-export const tryAgain = 'Erneut laden';
+export const tryAgain = 'Neu laden';
 
 /** Messages for screen readers. */
 export const announcements = {

@@ -25,7 +25,7 @@ export const continuedLesson = (lesson: string) => `${lesson} (Fortsetzung)`;
 /** Screen readers read it right after the title of a finished lesson. */
 export const doneAfterTitle = ', erledigt';
 /** Length of a lesson, abbreviated to save space. */
-export const minutes = (count: number) => `${count} min`;
+export const minutes = (count: number) => `${count}\u00A0min`;
 
 export const finishedEverything = 'Du hast alles geschafft';
 export const hasEnded = 'Dieser Plan ist zu Ende';

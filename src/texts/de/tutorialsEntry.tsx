@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Translated } from '../translation';
 
-export const title = 'Kannst du schon etwas programmieren?';
+export const title = 'Kannst du schon ein bisschen programmieren?';
 export const questionNumber = (number: number, total: number) => `Frage ${number} von ${total}`;
 export const startingPoint = 'Dein Startpunkt';
 export const yes = 'Ja';

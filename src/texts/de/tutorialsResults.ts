@@ -6,7 +6,7 @@ import { countOf } from './format';
 export const lessonsFound = (found: number, all: number) =>
   `${found} von ${countOf(all, 'Lektion', 'Lektionen')}`;
 /** Removes all filters. */
-export const showAll = 'Alle zeigen';
+export const showAll = 'Alle anzeigen';
 /** Opens all modules in the list. */
 export const openAll = 'Alle öffnen';
 export const closeAll = 'Alle schließen';
@@ -37,7 +37,7 @@ export const states = {
   done: 'Erledigt',
   bookmarked: 'Gemerkt',
 } as const;
-export const showAllLessons = 'Alle Lektionen zeigen';
+export const showAllLessons = 'Alle Lektionen anzeigen';
 
 export type Complete = Translated<
   typeof import('../en/tutorialsResults'),

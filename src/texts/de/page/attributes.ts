@@ -5,12 +5,12 @@ import type { Translated } from '../../translation';
 const right = (attribute: string) => `\`${attribute}="…"\``;
 
 export const quotedName = (attribute: string) =>
-  `Setze nur den Wert von \`${attribute}\` in Anführungszeichen: ${right(attribute)}.`;
+  `Setz nur den Wert von \`${attribute}\` in Anführungszeichen: ${right(attribute)}.`;
 export const doubledEquals = (attribute: string) => `Schreib nur ein \`=\`: ${right(attribute)}.`;
 export const missingEquals = (attribute: string) =>
   `Schreib \`=\` hinter \`${attribute}\`: ${right(attribute)}.`;
 export const curlyQuote = (quote: string, attribute: string) =>
-  `\`${quote}\` ist ein typografisches Anführungszeichen. Setze den Wert von \`${attribute}\` in gerade Anführungszeichen: ${right(attribute)}.`;
+  `\`${quote}\` ist ein typografisches Anführungszeichen. Setz den Wert von \`${attribute}\` in gerade Anführungszeichen: ${right(attribute)}.`;
 export const openQuote = (quote: string, attribute: string) =>
   `Das Anführungszeichen vor dem Wert von \`${attribute}\` wird nicht geschlossen. Schreib \`${quote}\` hinter den Wert.`;
 export const doubledQuote = (attribute: string) =>

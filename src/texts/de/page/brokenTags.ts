@@ -9,12 +9,12 @@ export const spaceInEnd = (tag: string, right: string) =>
   `In \`${tag}\` steht ein Leerzeichen hinter dem \`</\`. Entferne es: \`${right}\`.`;
 /** `tag` is `<main heading>`. */
 export const mainHeading = (tag: string) =>
-  `Die Hauptüberschrift schreibt man mit \`<h1>\`, nicht mit \`${tag}\`.`;
+  `Die Hauptüberschrift schreibst du mit \`<h1>\`, nicht mit \`${tag}\`.`;
 /** `tag` is `<section heading>`. */
 export const sectionHeading = (tag: string) =>
-  `Die Überschrift eines Abschnitts schreibt man mit \`<h2>\`, nicht mit \`${tag}\`.`;
+  `Die Überschrift eines Abschnitts schreibst du mit \`<h2>\`, nicht mit \`${tag}\`.`;
 export const noBrackets = (name: string) =>
-  `Tags schreibt man mit \`<\` und \`>\`: \`<${name}>\` und \`</${name}>\`.`;
+  `Tags schreibst du mit \`<\` und \`>\`: \`<${name}>\` und \`</${name}>\`.`;
 export const openComment = 'Der Kommentar wird nicht geschlossen. Schreib `-->` an sein Ende.';
 export const moreThanName = (tag: string, right: string) =>
   `In \`${tag}\` steht mehr als ein Name. In ein End-Tag gehört nur der Name: \`${right}\`.`;

@@ -2,7 +2,7 @@
 import type { Translated } from '../../translation';
 
 export const link = (name: string) =>
-  `Einen Link schreibt man mit \`<a>\`, nicht mit \`<${name}>\`.`;
+  `Einen Link schreibst du mit \`<a>\`, nicht mit \`<${name}>\`.`;
 /** `meant` is the start tag that was probably meant. */
 export const unknown = (name: string, meant: string) =>
   `In HTML gibt es kein \`<${name}>\`. Schreib \`${meant}\`.`;
@@ -13,10 +13,10 @@ export const shouldEnd = (name: string) =>
   `Das zweite \`<${name}>\` sollte das End-Tag sein. Schreib \`</${name}>\`.`;
 
 export const inHead = (name: string) =>
-  `\`<${name}>\` steht im \`<head>\`. Verschiebe es in den \`<body>\`.`;
+  `\`<${name}>\` steht im \`<head>\`. Verschieb es in den \`<body>\`.`;
 /** The elements overlap. */
 export const endsAfter = (name: string, outer: string) =>
-  `\`<${name}>\` beginnt in \`<${outer}>\`, endet aber erst danach. Setze \`</${name}>\` vor \`</${outer}>\`.`;
+  `\`<${name}>\` beginnt in \`<${outer}>\`, endet aber erst danach. Setz \`</${name}>\` vor \`</${outer}>\`.`;
 export const otherEnd = (name: string, end: string) =>
   `\`<${name}>\` wird mit \`</${end}>\` geschlossen, braucht aber \`</${name}>\`.`;
 export const needsEnd = (name: string) =>
@@ -39,7 +39,7 @@ export function inParagraph(
   const fault = `\`<${name}>\` steht in \`<p>\`, aber in \`<p>\` gehört nur Text.`;
   switch (fix) {
     case 'moveBefore':
-      return `${fault} Verschiebe es vor \`<p>\`.`;
+      return `${fault} Verschieb es vor \`<p>\`.`;
     case 'removeHeading':
       return `${fault} Entferne \`<${name}>\` und \`</${name}>\`.`;
     case 'endParagraph':
