@@ -8,9 +8,9 @@ import type { Brand } from '../brand/brandModel';
 export const brand: Brand = {
   name: 'Loopwright',
   shortName: 'Loopwright',
-  tagline: 'Wir machen Lernende fit für die Arbeit in der Softwareentwicklung',
+  tagline: 'Wir machen dich fit für die Arbeit in der Softwareentwicklung',
   description:
-    'Lerne Webentwicklung, Datenstrukturen, maschinelles Lernen und Bewerbungsgespräche in Lektionen, in denen du echten Code im Browser ausführst.',
+    'Lerne Webentwicklung, Datenstrukturen und maschinelles Lernen und übe für Bewerbungsgespräche: in Lektionen, in denen du echten Code im Browser ausführst.',
   email: 'support@example.com',
   account: { login: { kind: 'info' }, signUp: { kind: 'info' } },
   social: [

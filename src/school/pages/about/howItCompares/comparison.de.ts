@@ -40,7 +40,7 @@ const FACTS: Record<ComparedFact, Readonly<Record<string, string>>> = {
   },
   account: {
     'To save your progress': 'Um deinen Fortschritt zu speichern',
-    'Only to check off lessons': 'Nur, um Lektionen abzuhaken',
+    'Only to check off lessons': 'Nur um Lektionen abzuhaken',
     'To download and submit exercises': 'Um Aufgaben herunterzuladen und einzureichen',
     None: 'Keins',
   },

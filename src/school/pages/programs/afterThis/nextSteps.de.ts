@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, Pick<NextStep, 'title' | 'what' | 'why'>>> 
   editor: {
     title: 'Dein eigener Editor und deine Dateien',
     what: 'Ein Code-Editor, ein Ordner mit Dateien und ein Browser, in dem du sie öffnest. Auf dieser Website hast du Code in die Seite getippt. Ab jetzt liegt deine Arbeit auf deinem eigenen Computer.',
-    why: 'Jeder spätere Schritt fängt mit einem Ordner auf deinem Computer an. Kopier ein Projekt, das du hier gebaut hast, in so einen Ordner und bring es dort zum Laufen.',
+    why: 'Jeder spätere Schritt fängt mit einem Ordner auf deinem Computer an. Kopiere ein Projekt, das du hier gebaut hast, in so einen Ordner und bring es dort zum Laufen.',
   },
   terminal: {
     title: 'Das Terminal',
