@@ -11,7 +11,7 @@ export const intro =
 export const storedPlainly = [
   {
     id: 'progress',
-    text: 'Dein Fortschritt: geöffnete und abgeschlossene Lektionen, bestandene Aufgaben, Code, den du geschrieben hast, gemerkte Lektionen und die Stelle, an der du aufgehört hast.',
+    text: 'Dein Fortschritt: geöffnete und erledigte Lektionen, bestandene Aufgaben, Code, den du geschrieben hast, gemerkte Lektionen und die Stelle, an der du aufgehört hast.',
   },
   {
     id: 'reviews',
@@ -120,7 +120,7 @@ export const everyEntry = 'Alle Einträge mit Schlüssel und Größe';
 export const stored = {
   mode: 'Heller oder dunkler Modus. Wird gespeichert, wenn du den Schalter unten rechts zum ersten Mal benutzt.',
   progress:
-    'Geöffnete und abgeschlossene Lektionen, bestandene Aufgaben, deine eigenen Versionen des Codes, gemerkte Lektionen und die Stelle, an der du aufgehört hast. Alles davon wird in einem eigenen Eintrag gespeichert.',
+    'Geöffnete und erledigte Lektionen, bestandene Aufgaben, deine eigenen Versionen des Codes, gemerkte Lektionen und die Stelle, an der du aufgehört hast. Alles davon wird in einem eigenen Eintrag gespeichert.',
   continueEntry:
     'Titel und Adresse deiner nächsten Lektion, insgesamt und in jedem Kurs, den du angefangen hast. Beides kommt aus deinem Fortschritt und wird hier gespeichert, damit die Buttons zum Weiterlernen sofort stimmen, wenn du eine Seite öffnest.',
   reviews:

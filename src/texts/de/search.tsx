@@ -31,7 +31,8 @@ export const noResultsFor = (query: string) => (
     Keine Ergebnisse für „<strong>{query}</strong>“.
   </>
 );
-export const tryFewerWords = 'Versuch es mit weniger Wörtern oder stöbere auf einer dieser Seiten.';
+export const tryFewerWords =
+  'Versuch es mit weniger Wörtern oder sieh dich auf einer dieser Seiten um.';
 export const failed =
   'Die Suche konnte nicht geladen werden. Prüfe deine Verbindung oder probier eine dieser Seiten.';
 export const tryAgain = 'Neu laden';

@@ -53,7 +53,7 @@ export const decimalPoint = (number: string) =>
   `Kommazahlen schreibst du im Code mit Punkt: ${number}.`;
 
 export const twoDots = (number: string) =>
-  `${number} hat zwei Punkte. Eine Zahl darf nur einen haben, auch keine Punkte für Tausender.`;
+  `${number} hat zwei Punkte. Eine Zahl darf nur einen haben. Auch Tausender trennst du im Code nicht mit Punkten.`;
 
 /** For `elseif`. */
 export const twoWords = (word: string) => `${word} schreibst du in zwei Wörtern: \`else if\`.`;
