@@ -185,7 +185,7 @@ test("a section of the school's own is on its page, works, and is found", async 
   await expect(section.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.keyboard.type('doors are open');
+  await page.getByRole('combobox').fill('doors are open');
   await page.getByRole('option', { name: /Our rooms/ }).click();
   await expect(page).toHaveURL(/\/#rooms$/);
 });
