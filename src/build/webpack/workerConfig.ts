@@ -42,6 +42,7 @@ export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles):
       ...(settings.serviceWorker ? [new FileListPlugin(clientFiles, settings.outDir)] : []),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
+        'process.env.ROOT_PATH': JSON.stringify(settings.rootPath),
         // Webpack calls this function only after building the client bundle, which determines the build id.
         'process.env.BUILD_ID': webpack.DefinePlugin.runtimeValue(
           () => JSON.stringify(clientFiles.buildId()),
