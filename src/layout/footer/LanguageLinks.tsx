@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useClientValue } from '../../prerendered/useClientValue';
@@ -7,6 +6,7 @@ import { ADDRESSES } from '../../site/addresses';
 import { languageHref, LANGUAGES, SITE_LANGUAGE } from '../../site/languages';
 import { touchRow } from '../../theme/targets';
 import * as texts from '../../texts/en/shell';
+import { LineList } from './LineList';
 
 /** The language that search engines get for all others (`x-default`). */
 const FIRST = LANGUAGES[0]?.language ?? SITE_LANGUAGE;
@@ -31,7 +31,7 @@ export function LanguageLinks() {
   if (LANGUAGES.length < 2) return null;
   return (
     <nav aria-label={texts.languages}>
-      <List>
+      <LineList>
         {LANGUAGES.map(({ language, name }) => (
           <li key={language}>
             <Link
@@ -51,15 +51,7 @@ export function LanguageLinks() {
             </Link>
           </li>
         ))}
-      </List>
+      </LineList>
     </nav>
   );
 }
-
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 24px',
-  padding: 0,
-  listStyle: 'none',
-});
