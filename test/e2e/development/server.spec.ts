@@ -65,7 +65,7 @@ test('responses have the production policy, and pages render in the browser', as
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a changed component or brand line updates in place and keeps typed text', async ({
+test('a changed component, text or brand line updates in place and keeps typed text', async ({
   page,
   site,
   devServer,
@@ -75,10 +75,18 @@ test('a changed component or brand line updates in place and keeps typed text', 
   const filter = page.getByRole('main').getByRole('searchbox');
   await filter.fill('list', { timeout: OPEN_TIMEOUT });
 
-  const restore = await devServer.edit('src/layout/SkipLink.tsx', 'Skip to', 'Jump to');
+  const restoreLink = await devServer.edit(
+    'src/layout/SkipLink.tsx',
+    '{texts.skipToContent}',
+    '{texts.skipToContent} now',
+  );
   const skipLink = (name: string) => page.getByRole('link', { name });
+  await expect(skipLink('Skip to content now')).toBeAttached({ timeout: REBUILD_TIMEOUT });
+  await restoreLink();
+  await expect(skipLink('Skip to content now')).not.toBeAttached({ timeout: REBUILD_TIMEOUT });
+  const restoreText = await devServer.edit('src/texts/en/shell.ts', 'Skip to', 'Jump to');
   await expect(skipLink('Jump to content')).toBeAttached({ timeout: REBUILD_TIMEOUT });
-  await restore();
+  await restoreText();
   await expect(skipLink('Skip to content')).toBeAttached({ timeout: REBUILD_TIMEOUT });
   await expect(filter).toHaveValue('list');
 
