@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../test';
 import { startDevServer, type DevServer } from './devServer';
@@ -57,6 +59,12 @@ export const test = base.extend<object, DevOptions & DevFixtures>({
 });
 
 const COMPONENT = 'src/layout/SkipLink.tsx';
+const DECLARATION = 'export function SkipLink() {';
+/** 1-based line of the declaration, which the tests break. */
+const LINE =
+  readFileSync(path.resolve(import.meta.dirname, '../../../..', COMPONENT), 'utf8')
+    .split('\n')
+    .indexOf(DECLARATION) + 1;
 
 /**
  * Breaks a component, expects the open page to show the build error, then fixes it and expects the error to
@@ -67,8 +75,8 @@ const COMPONENT = 'src/layout/SkipLink.tsx';
  */
 export async function expectBuildErrorShown(page: Page, devServer: DevServer, broken: string) {
   const panel = page.getByRole('alert', { name: "This can't be built" });
-  const restore = await devServer.edit(COMPONENT, 'export function SkipLink() {', broken);
-  await expect(panel).toContainText(`${COMPONENT}:4`, { timeout: OPEN_TIMEOUT });
+  const restore = await devServer.edit(COMPONENT, DECLARATION, broken);
+  await expect(panel).toContainText(`${COMPONENT}:${LINE}`, { timeout: OPEN_TIMEOUT });
   await restore();
   await expect(panel).toHaveCount(0, { timeout: OPEN_TIMEOUT });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
