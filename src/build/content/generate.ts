@@ -14,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeHash } from '../codeHash';
 import { outputFolder } from '../language/languageFiles';
+import { readLanguages } from '../language/siteLanguages';
 import { CompiledState } from './cache/CompiledState';
 import { dayForDatedFacts } from './documents/today';
 import { formatProblem } from './problems';
@@ -24,8 +25,9 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SCHOOL = path.join(ROOT, 'src/school');
 const LESSONS = path.join(SCHOOL, 'lessons');
 const OUTPUT = outputFolder(ROOT);
-/** Texts in this language, which compiled lessons contain. */
-const TEXTS = path.join(ROOT, 'src/texts');
+/** Translated texts that the compiler uses. Its hash covers the English ones, which it imports. */
+const { language } = readLanguages(process.env, ROOT);
+const TEXTS = language === 'en' ? [] : [path.join(ROOT, 'src/texts', language)];
 
 /**
  * Entry points of the compiler and of the process that runs programs. They're hashed with everything they
@@ -49,7 +51,7 @@ process.exitCode =
 
 /** @returns the exit code */
 async function compileContent(): Promise<number> {
-  const state = new CompiledState(OUTPUT, [SCHOOL, TEXTS], async () => {
+  const state = new CompiledState(OUTPUT, [SCHOOL, ...TEXTS], async () => {
     const code = await codeHash(
       COMPILER.map((file) => `src/build/content/${file}`),
       READ,
