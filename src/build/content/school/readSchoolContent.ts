@@ -11,6 +11,7 @@ import { ownPageProblems } from '../validation/validateOwnPages';
 import { readOwnPages, type ReadPage } from './ownPages';
 import { readOwnSections, type ReadSection } from './ownSections';
 import { coursePrograms } from './coursePrograms';
+import { isMap } from './isMap';
 import { idOf, readYaml, readYamlFolder, type YamlFile } from './readYaml';
 
 /** Content that a school writes in YAML. Lists are in display order. */
@@ -146,8 +147,4 @@ function entriesOf<Entry>(files: readonly YamlFile[]): Entry[] {
 
 function withoutOrder(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'order'));
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

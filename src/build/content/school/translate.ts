@@ -1,6 +1,7 @@
 /** Puts translated texts into a file of the school. */
 import type { Problem } from '../problems';
 import { nearestHint } from '../validation/nearestName';
+import { isMap } from './isMap';
 import type { YamlFile } from './readYaml';
 
 /** Fields that are the same in every language, because addresses and progress contain them. */
@@ -81,10 +82,6 @@ export function translateYaml(original: YamlFile, translation: YamlFile): YamlFi
 
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function hasId(value: unknown): value is { id: string } {
