@@ -12,8 +12,8 @@ import { LineList } from './LineList';
 const FIRST = LANGUAGES[0]?.language ?? SITE_LANGUAGE;
 
 /**
- * Links to the current page in the site's other languages, next to the copyright and in the side panel. Each is
- * in its own language, so that whoever needs it can read it (WCAG 3.1.2).
+ * Links to the current page in the site's other languages, next to the copyright and in the side panel. Each
+ * link is in its own language, so visitors recognize it (WCAG 3.1.2).
  */
 export function LanguageLinks() {
   const { pathname } = useLocation();

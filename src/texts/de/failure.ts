@@ -1,4 +1,4 @@
-/** Texts of the screen in place of a page that failed. */
+/** Texts of the screen that's shown when a page fails. */
 import type { Translated } from '../translation';
 
 /** The page's code couldn't be fetched. */

@@ -1,4 +1,4 @@
-/** Texts in place of content of another site, such as a video, until the visitor has agreed. */
+/** Texts shown instead of content from another site, such as a video, until the visitor agrees. */
 
 /** The site's name, and the school's sentences about what it does. */
 export const source = (service: string, about: string) => `This comes from ${service}. ${about}`;

@@ -196,7 +196,7 @@ function testsOf(tests: string): string {
     tests
       .replaceAll(/\b(test|hidden|check|hiddenCheck)\((['"`])(?:\\.|(?!\2).)*\2/g, '$1(')
       .replaceAll(/,\s*(['"`])(?:\\.|(?!\1).)*\1\s*\)(?=\s*\.(?:to|not))/g, ')')
-      // What a pattern stands for.
+      // The description of a pattern.
       .replaceAll(/(\/[a-z]*),\s*(['"`])(?:\\.|(?!\2).)*\2\s*\)/g, '$1)')
       .replaceAll(/(['"])\([^'"]*\)\1/g, "''")
   );
