@@ -18,7 +18,7 @@ import { bundle } from './bundle';
 import { checkBrandKit } from './checks/checkBrandKit';
 import { checkTexts } from './language/checkTexts';
 import { NODE_ARGUMENTS } from './language/nodeArguments';
-import { languagePath } from './language/siteLanguages';
+import { isFirstLanguage } from './language/siteLanguages';
 import { startProgress } from './progress';
 import { LAST_DOCUMENT } from './server/buildState';
 import { loadServerBundle } from './server/loadServerBundle';
@@ -35,7 +35,7 @@ try {
   const settings = readSettings(process.env, ROOT);
   const isRelease = readEnv() === 'release';
   await build(settings, isRelease);
-  if (languagePath(settings) === '') {
+  if (isFirstLanguage(settings)) {
     for (const language of settings.languages.slice(1)) {
       await buildLanguage(language, isRelease).catch(async (error: unknown) => {
         // Marks the site as incomplete.

@@ -16,7 +16,7 @@ import { icons, type FileMaker } from './files/icons';
 import { courseOgImage, ogImage } from './files/ogImage';
 import { pictures } from './files/pictures';
 import { securityText } from './files/securityText';
-import { languagePath } from './language/siteLanguages';
+import { isFirstLanguage } from './language/siteLanguages';
 import type { BuildSettings } from './settings';
 import { robots, sitemap, webManifest, type SitePage } from './files/siteFiles';
 
@@ -42,7 +42,7 @@ export function generatedFiles({ site, settings, pages }: SiteFacts): Map<string
     ['site.webmanifest', () => webManifest(site, settings)],
   ]);
   // Hosts and crawlers look for these files at the root only.
-  const isFirst = languagePath(settings) === '';
+  const isFirst = isFirstLanguage(settings);
   if (isFirst) files.set('robots.txt', () => robots(settings));
   const security = securityText(site.brand, settings);
   if (isFirst && security !== undefined) files.set('.well-known/security.txt', () => security);

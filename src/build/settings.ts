@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { localFile } from './language/languageFiles';
-import { languagePath, readLanguages, type SiteLanguages } from './language/siteLanguages';
+import {
+  isFirstLanguage,
+  languagePath,
+  readLanguages,
+  type SiteLanguages,
+} from './language/siteLanguages';
 
 /** Build settings from environment variables. */
 export interface BuildSettings extends SiteLanguages {
@@ -39,7 +44,7 @@ export function buildDir(
   root: string,
   kind = '',
 ): string {
-  const isFirst = languagePath(languages) === '';
+  const isFirst = isFirstLanguage(languages);
   const name = isFirst
     ? path.basename(outDir)
     : `${path.basename(path.dirname(outDir))}.${languages.language}`;

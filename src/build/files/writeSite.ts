@@ -7,7 +7,7 @@ import { checkLinks } from '../checks/checkLinks';
 import type { Site } from '../documents/document';
 import { generatedFiles } from '../generatedFiles';
 import { pageDocument } from '../documents/pageDocument';
-import { languagePath, languageRoots } from '../language/siteLanguages';
+import { isFirstLanguage, languageRoots } from '../language/siteLanguages';
 import type { BuildSettings } from '../settings';
 import { readTemplate } from '../documents/template';
 import { headerRules, headersFile } from './hostFiles';
@@ -49,7 +49,7 @@ export async function writeSite({ root, licenses, compress, ...parts }: SitePart
     if (!existsSync(path.join(root, 'public', file))) await write(file, await make());
   }
   await write('licenses.txt', licenses);
-  if (languagePath(settings) === '') {
+  if (isFirstLanguage(settings)) {
     const others = languageRoots(settings).slice(1);
     const rules = headerRules(
       settings,

@@ -1,7 +1,7 @@
 /** Where a language's files are that take the place of others when it's built. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { languagePath, readLanguages, type SiteLanguages } from './siteLanguages';
+import { isFirstLanguage, readLanguages, type SiteLanguages } from './siteLanguages';
 
 /** Folder of the texts that the code imports. Builds in other languages replace it. */
 const IMPORTED_TEXTS = 'src/texts/en';
@@ -15,7 +15,7 @@ const IMPORTED_CONTENT = '.generated';
  */
 export function contentFolder(languages: SiteLanguages): string {
   // Next to the first language's folder, because compiled modules import others by relative path.
-  return languagePath(languages) === ''
+  return isFirstLanguage(languages)
     ? IMPORTED_CONTENT
     : `${IMPORTED_CONTENT}.${languages.language}`;
 }
@@ -62,7 +62,7 @@ function filesIn(folder: string): string[] {
  * @returns path of the translated file next to it, such as `brand.de.ts`, or `file` if there isn't one
  */
 export function localFile(file: string, languages: SiteLanguages): string {
-  if (languagePath(languages) === '') return file;
+  if (isFirstLanguage(languages)) return file;
   const { dir, name, ext } = path.parse(file);
   const local = path.join(dir, `${name}.${languages.language}${ext}`);
   return existsSync(local) ? local : file;
@@ -89,5 +89,5 @@ export function localName(root: string, file: string): string {
 /** Returns file extensions that make a module such as `navigation.de.ts` take the place of the one next to it. */
 export function localExtensions(languages: SiteLanguages): string[] {
   const { language } = languages;
-  return languagePath(languages) === '' ? [] : [`.${language}.ts`, `.${language}.tsx`];
+  return isFirstLanguage(languages) ? [] : [`.${language}.ts`, `.${language}.tsx`];
 }

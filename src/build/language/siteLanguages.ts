@@ -57,11 +57,16 @@ function readList(file: string, name: string, root: string): SiteLanguages['lang
 }
 
 /**
- * @param languages - see `SiteLanguages`
+ * @param site - see `SiteLanguages`
  * @returns the language's path within the site: empty for the first language, otherwise as in `de/`
  */
-export function languagePath({ languages, language }: SiteLanguages): string {
-  return language === languages[0] ? '' : `${language}/`;
+export function languagePath(site: SiteLanguages): string {
+  return isFirstLanguage(site) ? '' : `${site.language}/`;
+}
+
+/** Returns true for the language at the site's root. */
+export function isFirstLanguage({ languages, language }: SiteLanguages): boolean {
+  return language === languages[0];
 }
 
 /** Returns the site's languages with their names in themselves, such as "Deutsch". */

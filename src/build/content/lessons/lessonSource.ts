@@ -1,7 +1,7 @@
 /** Reads the files of lessons, in the language that this process builds. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languagePath, readLanguages } from '../../language/siteLanguages';
+import { isFirstLanguage, readLanguages } from '../../language/siteLanguages';
 import { localFile } from '../../language/languageFiles';
 import type { SubjectId } from '../../../content/model';
 import type { Highlight } from '../markdown/highlight';
@@ -29,7 +29,7 @@ interface LessonTools {
 export async function readLessonSource(file: string): Promise<LessonSource> {
   const languages = readLanguages(process.env, process.cwd());
   const source = { file: relative(file), text: await readText(file) };
-  if (languagePath(languages) === '') return source;
+  if (isFirstLanguage(languages)) return source;
   const local = localFile(file, languages);
   return local === file
     ? { ...source, language: languages.languages[0] }
