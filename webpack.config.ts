@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { BRAND_MODULE, compiledBrand } from './src/build/content/school/brandModule';
 import { bundleCache } from './src/build/webpack/bundleCache';
 import { ClientFilesPlugin } from './src/build/webpack/ClientFilesPlugin';
 import { CompileHintPlugin } from './src/build/webpack/CompileHintPlugin';
@@ -91,12 +92,12 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     resolve: {
       extensions: [...localExtensions(settings), '.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: {
+        // Before the folder of all compiled content, which another language replaces.
+        [path.join(root, '.generated', BRAND_MODULE)]: compiledBrand(settings, root),
         ...replacedPaths(settings, root),
         ...(settings.languages.length > 1
           ? {}
           : { [footer('LanguageLinks.tsx')]: footer('noLanguageLinks.ts') }),
-        [path.join(root, 'src/school/brand.ts')]: settings.brandFile,
-        [path.join(root, `src/school/brand.${settings.language}.ts`)]: settings.brandFile,
         [path.join(root, 'src/school/logo.svg')]: settings.logoFile,
         [path.join(root, 'src/school/tokens.ts')]: settings.tokensFile,
         [path.join(root, 'src/app/extraRoutes.ts')]: settings.extraRoutesFile,

@@ -1,4 +1,4 @@
-import { brand } from '../school/brand';
+import { brand } from '../../.generated/school/brand';
 import type { PageHead } from '../pages/PageModule';
 import * as texts from '../texts/en/documentTitle';
 

@@ -17,7 +17,17 @@ export interface SocialLink {
   label: string;
   /** Address of the brand's account; `#` is a placeholder until there is one. */
   href: '#' | `https://${string}`;
-  /** An icon from `@mui/icons-material`, or SVG path data for a 24 × 24 viewBox, as in Simple Icons. */
+}
+
+/** A social link as the brand's file has it. */
+export interface SocialEntry extends SocialLink {
+  /** SVG path data for a 24 × 24 viewBox, for a network whose icon MUI doesn't have. */
+  icon?: string;
+}
+
+/** A social link as the site shows it. */
+export interface SocialIconLink extends SocialLink {
+  /** A component, or SVG path data. */
   icon: typeof SvgIcon | string;
 }
 
@@ -30,12 +40,13 @@ export type OriginUse = 'scripts' | 'connect' | 'frames' | 'images' | 'media' | 
 /** A third-party host that pages can use, for example for the brand's forms, videos or analytics. */
 export interface AllowedOrigin {
   /** Scheme and host without a path, such as `https://forms.example.org`. */
-  origin: `https://${string}`;
+  origin: string;
   /** `connect` allows requests from scripts, `frames` allows embeds, and `forms` allows form submissions. */
-  for: readonly [OriginUse, ...OriginUse[]];
+  for: readonly OriginUse[];
 }
 
-export interface Brand {
+/** What `src/school/brand.yaml` says. The build compiles it into `.generated/school/brand.ts`, with icons. */
+export interface Brand<Link extends SocialLink = SocialLink> {
   /** Full name, shown in the header and in page titles. */
   name: string;
   /** Name on home screens, at most 12 characters. */
@@ -49,10 +60,10 @@ export interface Brand {
    * Contact for reporting vulnerabilities, for `/.well-known/security.txt` (RFC 9116). If unset, no file is
    * created.
    */
-  securityContact?: `mailto:${string}` | `https://${string}`;
+  securityContact?: string;
   account: { login: AccountAction; signUp: AccountAction };
   /** Social links, in display order. */
-  social?: readonly SocialLink[];
+  social?: readonly Link[];
   /** Placeholders that a production build accepts. The build fails on any others. */
   allowedPlaceholders?: readonly Placeholder[];
   /** Third-party hosts. If empty, the CSP blocks all requests to other hosts. */
@@ -61,5 +72,5 @@ export interface Brand {
    * Hashes of style elements that a package adds in the browser, which the CSP would block. The browser's
    * console prints the hash; it changes with the package's version and the theme.
    */
-  allowedStyles?: readonly `sha256-${string}`[];
+  allowedStyles?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { brand } from '../school/brand';
+import { brand } from '../../.generated/school/brand';
 
 const VALUES: Readonly<Record<string, string | undefined>> = {
   '{brand}': brand.name,

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { localFile } from './language/languageFiles';
 import {
   isFirstLanguage,
   languagePath,
@@ -17,6 +16,7 @@ export interface BuildSettings extends SiteLanguages {
   /** URL of the site in this language, including the base path, without a trailing slash; empty if unknown. */
   siteRoot: string;
   outDir: string;
+  /** Path of the brand, a YAML file. */
   brandFile: string;
   /** Path of the logo, an SVG file. */
   logoFile: string;
@@ -81,7 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
     basePath,
     siteRoot: readSiteRoot(env['SITE_URL'], basePath),
     outDir: path.resolve(readOutDir(env['OUT_DIR'], root), within),
-    brandFile: localFile(path.resolve(root, env['BRAND_FILE'] || 'src/school/brand.ts'), languages),
+    brandFile: path.resolve(root, env['BRAND_FILE'] || 'src/school/brand.yaml'),
     logoFile: path.resolve(root, env['LOGO_FILE'] || 'src/school/logo.svg'),
     tokensFile: path.resolve(root, env['TOKENS_FILE'] || 'src/school/tokens.ts'),
     extraRoutesFile: path.resolve(root, env['EXTRA_ROUTES_FILE'] || 'src/app/extraRoutes.ts'),

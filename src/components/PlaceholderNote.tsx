@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { brand } from '../school/brand';
+import { brand } from '../../.generated/school/brand';
 import type { Placeholder } from '../brand/brandModel';
 import { hasPlaceholder } from '../brand/placeholders';
 
@@ -13,7 +13,7 @@ export function PlaceholderNote({ field }: PlaceholderNoteProps) {
   if (process.env.NODE_ENV !== 'development' || !hasPlaceholder(brand, field)) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Placeholder: set <code>{field}</code> in <code>src/school/brand.ts</code>.
+      Placeholder: set <code>{field}</code> in <code>src/school/brand.yaml</code>.
     </Typography>
   );
 }

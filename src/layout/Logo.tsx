@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
-import { brand } from '../school/brand';
+import { brand } from '../../.generated/school/brand';
 import { logoMarkup } from './logoMarkup';
 
 /** The brand's logo and name. */

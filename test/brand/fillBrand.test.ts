@@ -1,5 +1,5 @@
 import '../support/school/mockBrand';
-import { brand } from '../../src/school/brand';
+import { brand } from '../../.generated/school/brand';
 import { canFillBrand, fillBrand } from '../../src/brand/fillBrand';
 
 test.each([

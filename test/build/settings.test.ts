@@ -8,7 +8,7 @@ test('by default, the site is at the root of an unknown host', () => {
     basePath: '/',
     siteRoot: '',
     outDir: path.join(ROOT, 'dist'),
-    brandFile: path.join(ROOT, 'src/school/brand.ts'),
+    brandFile: path.join(ROOT, 'src/school/brand.yaml'),
     logoFile: path.join(ROOT, 'src/school/logo.svg'),
     tokensFile: path.join(ROOT, 'src/school/tokens.ts'),
   });
@@ -34,13 +34,13 @@ test('empty values count as unset', () => {
 test('paths are resolved relative to the project root', () => {
   const env = {
     OUT_DIR: 'out',
-    BRAND_FILE: 'my/brand.ts',
+    BRAND_FILE: 'my/brand.yaml',
     LOGO_FILE: 'my/logo.svg',
     TOKENS_FILE: '/elsewhere/tokens.ts',
   };
   expect(readSettings(env, ROOT)).toMatchObject({
     outDir: path.join(ROOT, 'out'),
-    brandFile: path.join(ROOT, 'my/brand.ts'),
+    brandFile: path.join(ROOT, 'my/brand.yaml'),
     logoFile: path.join(ROOT, 'my/logo.svg'),
     tokensFile: path.resolve('/elsewhere/tokens.ts'),
   });

@@ -1,7 +1,7 @@
 import GitHubIcon from '@mui/icons-material/GitHub';
 import { screen, within } from '@testing-library/react';
 import '../support/school/mockBrand';
-import { brand } from '../../src/school/brand';
+import { brand } from '../../.generated/school/brand';
 import { CopyrightLine } from '../../src/layout/footer/CopyrightLine';
 import { FooterColumns } from '../../src/layout/footer/FooterColumns';
 import type { LabeledLink } from '../../src/site/navigationModel';
@@ -87,7 +87,7 @@ describe('in development', () => {
     brand.social = [network];
     renderAt(<FooterColumns courses={COURSES} company={COMPANY} />);
     expect(screen.queryAllByText(/^Placeholder/).map((note) => note.textContent)).toEqual(
-      fields.map((field) => `Placeholder: set ${field} in src/school/brand.ts.`),
+      fields.map((field) => `Placeholder: set ${field} in src/school/brand.yaml.`),
     );
   });
 });

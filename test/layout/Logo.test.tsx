@@ -2,7 +2,7 @@ import type * as fs from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { brand } from '../../src/school/brand';
+import { brand } from '../../.generated/school/brand';
 import { Providers } from '../../src/app/Providers';
 import type * as logo from '../../src/build/logo';
 import { Logo } from '../../src/layout/Logo';

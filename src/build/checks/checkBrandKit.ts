@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Brand } from '../../brand/brandModel';
 import type * as Tokens from '../../school/tokens';
 import { distinctTypefaces } from '../documents/fontFaces';
+import { formatProblem } from '../content/problems';
+import { readBrand } from '../content/school/readBrand';
 import { importFresh } from '../importFresh';
 import { prepareLogo } from '../logo';
 import type { BuildSettings } from '../settings';
-import { brandProblems, placeholderProblems } from './brandProblems';
 import { tokenProblems } from './tokenProblems';
 import { typefaceProblems } from './typefaceProblems';
 
@@ -23,12 +23,10 @@ export async function checkBrandKit(
   root: string,
   isProduction: boolean,
 ): Promise<void> {
-  const { brand } = await importFresh<{ brand: Brand }>(brandFile);
+  const brand = await readBrand(root, brandFile);
   const { light, dark, typefaces } = await importFresh<typeof Tokens>(tokensFile);
-  const brandName = path.relative(root, brandFile);
   const problems = [
-    ...brandProblems(brand, brandName),
-    ...(isProduction ? placeholderProblems(brand, brandName) : []),
+    ...[...brand.problems, ...(isProduction ? brand.placeholders : [])].map(formatProblem),
     ...tokenProblems({ light, dark }, path.relative(root, tokensFile)),
     ...typefaceProblems(distinctTypefaces(typefaces), path.relative(root, tokensFile)),
   ];

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contactSchema } from './contact/contactSchema';
 import { OFFICE_LISTS } from './office/readOffice';
+import { brandSchema } from './school/brandSchema';
 import {
   courseSchema,
   entryPointsSchema,
@@ -19,6 +20,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  */
 export function editorSchemas(): [path: string, text: string][] {
   const schemas: [name: string, schema: JsonSchema][] = [
+    ['brand', jsonSchema(brandSchema)],
     ['course', fileOf(courseSchema)],
     ['program', fileOf(programSchema)],
     ['subjects', listOf(subjectSchema)],

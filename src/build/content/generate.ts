@@ -58,6 +58,11 @@ async function compileContent(): Promise<number> {
     );
     return code + dayForDatedFacts(SCHOOL);
   });
+  // Not part of the state, so that builds with and without it don't compile everything again.
+  if (process.env['BRAND_FILE']) {
+    const { writeOtherBrand } = await import('./school/brandModule');
+    await writeOtherBrand(ROOT);
+  }
   if (await state.isCurrent()) {
     process.stdout.write("Content hasn't changed\n");
     return 0;
@@ -96,12 +101,12 @@ async function compileLessons(from: string, to: string, school: School): Promise
   return generate(from, to, school, (text) => process.send?.(text));
 }
 
-/** Lists the generated files, excluding the compiler's caches. */
+/** Lists the generated files, excluding the compiler's caches and other brands. */
 async function generatedFiles(): Promise<string[]> {
   const entries = await readdir(OUTPUT, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && /\.(?:ts|json|svg)$/.test(entry.name))
     .map(({ parentPath, name }) => path.relative(OUTPUT, path.join(parentPath, name)))
-    .filter((file) => file !== 'compiled.json')
+    .filter((file) => file !== 'compiled.json' && !file.startsWith('brands'))
     .sort();
 }

@@ -1,6 +1,7 @@
 import { POSTS } from '../../../.generated/documents';
 import type { RenderedPage, site as siteExport } from '../../entry.server';
 import { canonicalUrl } from '../../app/documentHead';
+import type { Brand } from '../../brand/brandModel';
 import { EARLY_TAP_SCRIPT } from '../../boot/earlyTaps';
 import { LOST_SCRIPT_HANDLER } from '../../boot/lostScripts';
 import { NOTICE_ID } from '../../prerendered/scriptsFailed';
@@ -18,7 +19,7 @@ import { linkPicture } from './linkPicture';
 import { contentSecurityPolicy } from './policy';
 import { fillTemplate, type Template } from './template';
 
-export type Site = typeof siteExport;
+export type Site = Omit<typeof siteExport, 'brand'> & { brand: Brand };
 
 export interface DocumentParts {
   page: RenderedPage;

@@ -57,9 +57,9 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * @param file - path of one of the school's files, such as `brand.ts`
+ * @param file - path of one of the school's files, such as `brand.yaml`
  * @param languages - see `SiteLanguages`
- * @returns path of the translated file next to it, such as `brand.de.ts`, or `file` if there isn't one
+ * @returns path of the translated file next to it, such as `brand.de.yaml`, or `file` if there isn't one
  */
 export function localFile(file: string, languages: SiteLanguages): string {
   if (isFirstLanguage(languages)) return file;
@@ -68,7 +68,7 @@ export function localFile(file: string, languages: SiteLanguages): string {
   return existsSync(local) ? local : file;
 }
 
-/** Matches the names of translated files, such as `brand.de.ts` and `01-loops.de.md`. */
+/** Matches the names of translated files, such as `brand.de.yaml` and `01-loops.de.md`. */
 const TRANSLATED = /\.[a-z]{2,3}\.\w+$/;
 
 /** Returns true if a file of the school is a translation of the file next to it. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import { newCourse } from './newCourse';
 import { newLesson } from './newLesson';
 import { writeTemplate } from './writeTemplate';
@@ -27,15 +28,17 @@ export async function newSchool(name: string, hasHistory = isCommitted()): Promi
     if (!KEPT.includes(file)) await rm(path.join(SCHOOL, file), { recursive: true });
   }
   const files = [
-    ['school/brand.ts.txt', 'brand.ts'],
+    ['school/brand.yaml', 'brand.yaml'],
     ['school/navigation.ts.txt', 'navigation.ts'],
     ['school/logo.svg', 'logo.svg'],
     ['school/subjects.yaml', 'subjects.yaml'],
     ['school/texts.yaml', 'texts.yaml'],
   ].map(([template = '', file = '']) => [template, `${SCHOOL}/${file}`] as const);
-  const quoted = name.replace(/['\\]/g, '\\$&');
   for (const [template, file] of files) {
-    await writeTemplate(template, file, { name: quoted, shortName: quoted.slice(0, 12).trim() });
+    await writeTemplate(template, file, {
+      name: stringify(name).trim(),
+      shortName: stringify(name.slice(0, 12).trim()).trim(),
+    });
   }
   return [
     ...files.map(([, file]) => file),

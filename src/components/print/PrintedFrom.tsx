@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { brand } from '../../school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { useClientValue } from '../../prerendered/useClientValue';
 import * as texts from '../../texts/en/printedFrom';
 

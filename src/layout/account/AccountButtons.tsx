@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { AccountAction } from '../../brand/brandModel';
-import { brand } from '../../school/brand';
+import { brand } from '../../../.generated/school/brand';
 import * as texts from '../../texts/en/shell';
 import { fetchAccountDialog } from './useAccountDialog';
 

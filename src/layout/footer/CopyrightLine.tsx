@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { brand } from '../../school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { useClientValue } from '../../prerendered/useClientValue';
 import * as texts from '../../texts/en/shell';
 

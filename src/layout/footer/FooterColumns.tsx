@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { brand } from '../../school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import type { LabeledLink } from '../../site/navigationModel';
 import { touchRow } from '../../theme/targets';

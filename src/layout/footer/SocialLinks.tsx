@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
-import type { SocialLink } from '../../brand/brandModel';
+import type { SocialIconLink } from '../../brand/brandModel';
 import { isPlaceholderLink } from '../../brand/placeholders';
 
 interface SocialLinksProps {
-  links: readonly SocialLink[];
+  links: readonly SocialIconLink[];
 }
 
 /** Row of icon links with accessible names. */
@@ -30,7 +30,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
   );
 }
 
-function NetworkIcon({ icon: Icon }: Pick<SocialLink, 'icon'>) {
+function NetworkIcon({ icon: Icon }: Pick<SocialIconLink, 'icon'>) {
   return typeof Icon === 'string' ? (
     <SvgIcon>
       <path d={Icon} />

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../components/PageHeader';
 import type { FormKind, SchoolForm } from '../../content/contact';
-import { brand } from '../../school/brand';
+import { brand } from '../../../.generated/school/brand';
 import * as texts from '../../texts/en/contactHeader';
 import { touchReach } from '../../theme/targets';
 

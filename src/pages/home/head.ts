@@ -1,5 +1,5 @@
 import { pageTitle } from '../../../.generated/school/heads/home';
-import { brand } from '../../school/brand';
+import { brand } from '../../../.generated/school/brand';
 import type { PageHead } from '../PageModule';
 
 export const head: PageHead = {

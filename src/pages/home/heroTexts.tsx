@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { texts } from '../../../.generated/school/texts/home';
 import { SITE_FACTS } from '../../../.generated/summaries';
-import { brand } from '../../school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';

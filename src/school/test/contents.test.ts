@@ -5,7 +5,7 @@ import { PROJECTS } from '../../../.generated/projects';
 import { hasOwnColors, prepareLogo } from '../../build/logo';
 import type { Lesson } from '../../content/lesson';
 import { FOOTER_COURSES } from '../../site/footerLinks';
-import { brand } from '../brand';
+import { brand } from '../../../.generated/school/brand';
 
 const LESSONS = path.join(process.cwd(), '.generated/lessons');
 const LOGO = 'src/school/logo.svg';

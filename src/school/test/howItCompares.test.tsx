@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import '../../../test/support/school/mockSchool';
-import { brand } from '../brand';
+import { brand } from '../../../.generated/school/brand';
 import { ALTERNATIVES, COMPARED_FACTS, ownSchool } from '../pages/about/howItCompares/comparison';
 import { formatDate, formatMinutes } from '../../texts/en/format';
 import { deferred, page, Page } from '../pages/about/how-it-compares';

@@ -239,7 +239,7 @@ describe("the site's own index", () => {
   test('is small enough to load on a phone', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(
       BUDGET_PER_PAGE *
-        (TUTORIALS.length + searchPages([], { about }, NO_FACTS).length + OWN_LINKS.length) +
+        (TUTORIALS.length + searchPages({}, [], { about }, NO_FACTS).length + OWN_LINKS.length) +
         BUDGET_PER_TERM * GLOSSARY.terms.length,
     );
   });

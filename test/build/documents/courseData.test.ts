@@ -1,5 +1,5 @@
 import '../../support/school/mockSchool';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import {
   courseListStructuredData,
   courseStructuredData,

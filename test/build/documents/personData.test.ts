@@ -1,5 +1,5 @@
 import { personData } from '../../../src/build/documents/personData';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 
 const ROOT = 'https://example.org/school';
 

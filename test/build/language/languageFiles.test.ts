@@ -14,7 +14,7 @@ const GERMAN: SiteLanguages = { languages: ['en', 'de'], language: 'de' };
 
 const root = mkdtempSync(path.join(tmpdir(), 'language-files-'));
 mkdirSync(path.join(root, 'src/texts/de/errors'), { recursive: true });
-for (const file of ['src/texts/de/shell.ts', 'src/texts/de/errors/calls.ts', 'brand.de.ts']) {
+for (const file of ['src/texts/de/shell.ts', 'src/texts/de/errors/calls.ts', 'brand.de.yaml']) {
   writeFileSync(path.join(root, file), '');
 }
 
@@ -42,8 +42,8 @@ test('a site whose first language is German has its content in the first folder'
 });
 
 test('a translated file takes the place of the one next to it, except in the first language', () => {
-  const brand = path.join(root, 'brand.ts');
-  expect(localFile(brand, GERMAN)).toBe(path.join(root, 'brand.de.ts'));
+  const brand = path.join(root, 'brand.yaml');
+  expect(localFile(brand, GERMAN)).toBe(path.join(root, 'brand.de.yaml'));
   expect(localFile(brand, ENGLISH)).toBe(brand);
   expect(localFile(path.join(root, 'navigation.ts'), GERMAN)).toBe(
     path.join(root, 'navigation.ts'),
@@ -51,7 +51,7 @@ test('a translated file takes the place of the one next to it, except in the fir
 });
 
 test.each([
-  ['brand.de.ts', true],
+  ['brand.de.yaml', true],
   ['01-loops.de.md', true],
   ['loops.md', false],
   ['loops.solutions.md', false],

@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import type { Site } from '../../../src/build/documents/document';
 import { compressTextFiles } from '../../../src/build/files/compress';
 import { headerRules, headersFile } from '../../../src/build/files/hostFiles';

@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/build/documents/document';
 import type { BuildSettings } from '../../../src/build/settings';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import logo from '../../../src/school/logo.svg';
 import type { RenderedPage } from '../../../src/entry.server';
 import { MODE_SCRIPT } from '../../../src/theme/mode';
@@ -21,7 +21,7 @@ export const SETTINGS: BuildSettings = {
   language: 'en',
   siteRoot: 'https://example.org/sub',
   outDir: '/nowhere',
-  brandFile: '/nowhere/brand.ts',
+  brandFile: '/nowhere/brand.yaml',
   tokensFile: '/nowhere/tokens.ts',
   extraRoutesFile: '/nowhere/extraRoutes.ts',
   logoFile: '/nowhere/logo.svg',

@@ -16,7 +16,7 @@ type Files = Readonly<Record<string, string>>;
 
 const HEADER = 'src/layout/Header.tsx';
 const FOOTER = 'src/layout/Footer.tsx';
-const BRAND = 'src/school/brand.ts';
+const BRAND = 'src/school/brand.yaml';
 
 /** Renames a field in a school's brand, as a release would. */
 const CODEMOD = `import { readFile, writeFile } from 'node:fs/promises';

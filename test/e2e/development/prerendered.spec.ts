@@ -1,4 +1,4 @@
-import { BRAND_FILE, OPEN_TIMEOUT, test } from '../support/devServer/devTest';
+import { BRAND_FILE, COMPONENT, OPEN_TIMEOUT, test } from '../support/devServer/devTest';
 import { expect } from '../support/test';
 
 test.describe.configure({ timeout: 3 * OPEN_TIMEOUT });
@@ -16,15 +16,19 @@ test(
     expect(devServer.output()).toContain('prerendered');
     await site.visit(page, '/courses');
     const footer = page.getByRole('contentinfo');
-    const restore = await devServer.edit(BRAND_FILE, "tagline: '", "tagline: 'Changed. ");
+    const restore = await devServer.edit(BRAND_FILE, 'tagline: ', 'tagline: Changed. ');
     await expect(footer).toContainText('Changed. ', { timeout: OPEN_TIMEOUT });
     await restore();
     await expect(footer).not.toContainText('Changed. ', { timeout: OPEN_TIMEOUT });
 
-    const restoreSyntax = await devServer.edit(BRAND_FILE, 'export const', 'export const const');
+    const restoreSyntax = await devServer.edit(
+      COMPONENT,
+      'export function',
+      'export function function',
+    );
     const failure = page.getByRole('heading', { name: "This page can't be built" });
     await expect(failure).toBeVisible({ timeout: OPEN_TIMEOUT });
-    await expect(page.getByText('brand.ts').first()).toBeVisible();
+    await expect(page.getByText('SkipLink.tsx').first()).toBeVisible();
     await restoreSyntax();
     await expect(footer).toBeAttached({ timeout: OPEN_TIMEOUT });
   },

@@ -90,7 +90,7 @@ test('a changed component, text or brand line updates in place and keeps typed t
   await expect(skipLink('Skip to content')).toBeAttached({ timeout: REBUILD_TIMEOUT });
   await expect(filter).toHaveValue('list');
 
-  const restoreBrand = await devServer.edit(BRAND_FILE, "tagline: '", "tagline: 'Changed. ");
+  const restoreBrand = await devServer.edit(BRAND_FILE, 'tagline: ', 'tagline: Changed. ');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Changed. ', { timeout: REBUILD_TIMEOUT });
   expect(await isSameDocument()).toBe(true);

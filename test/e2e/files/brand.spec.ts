@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brandColors } from '../../../src/animation/brandColors';
 import { lottieColor } from '../../../src/animation/lottieColor';
-import { brand as first } from '../../../src/school/brand';
+import { brand as first } from '../../../.generated/school/brand';
 import * as firstTokens from '../../../src/school/tokens';
 import * as secondTokens from '../../support/secondTokens';
 import { ALL_ADDRESSES } from '../support/content/routes';
@@ -82,7 +82,7 @@ for (const name of ['variant', 'root'] as const) {
   test(`no file of the site "${name}" contains a development placeholder hint`, () => {
     const { list, read } = filesOf(name);
     const marked = list().filter(
-      (file) => /\.(?:html|js)$/.test(file) && read(file).includes('src/school/brand.ts'),
+      (file) => /\.(?:html|js)$/.test(file) && read(file).includes('src/school/brand.yaml'),
     );
     expect(marked).toEqual([]);
   });

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { courses } from '../../../.generated/school/courses';
 import { serveSite, type RunningSite } from '../../../src/build/server/serve';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { ROOT } from '../support/sites/sites';
 
 /** Folder of the school's facts, within a project. */
@@ -27,11 +27,10 @@ const DIST = path.join(COPY, 'dist');
 const NAME = 'The School at the Lock';
 
 /** Hosts of the sample services, as the brand allows them. */
-const ALLOWED_ORIGINS = `allowedOrigins: [
-    { origin: 'https://plausible.example.org', for: ['scripts', 'connect'] },
-    { origin: 'https://matomo.example.org', for: ['scripts', 'connect', 'images'] },
-    { origin: 'https://videos.example.org', for: ['frames'] },
-  ],`;
+const ALLOWED_ORIGINS = `allowedOrigins:
+  - { origin: 'https://plausible.example.org', for: [scripts, connect] }
+  - { origin: 'https://matomo.example.org', for: [scripts, connect, images] }
+  - { origin: 'https://videos.example.org', for: [frames] }`;
 
 const VIDEO = '<Embed service="videos" src="https://videos.example.org/tour" title="A tour" />';
 
@@ -84,7 +83,7 @@ test.beforeAll(async () => {
     const ownFacts = text.replace(/^ {2}(?:course|program): .*/gm, '  course: rope-work');
     writeFileSync(path.join(COPY, OFFICE, `${facts}.yaml`), ownFacts);
   }
-  edit('src/school/brand.ts', '  account:', `  ${ALLOWED_ORIGINS}\n  account:`);
+  edit('src/school/brand.yaml', 'account:', `${ALLOWED_ORIGINS}\naccount:`);
   edit('src/school/pages/about/team.tsx', '<Typography>', `${VIDEO}<Typography>`);
   edit(
     'src/school/pages/about/team.tsx',

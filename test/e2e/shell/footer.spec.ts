@@ -1,4 +1,4 @@
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { FOOTER_COURSES } from '../../../src/site/footerLinks';
 import { chunkUrl, recordRequests } from '../support/chunks';
 import { expect, test } from '../support/test';

@@ -6,12 +6,12 @@ import { renderAt } from '../../support/renderAt';
 
 const ACCOUNT: Brand['account'] = { login: { kind: 'info' }, signUp: { kind: 'info' } };
 
-jest.mock('../../../src/school/brand', () => {
-  const actual = jest.requireActual<{ brand: Brand }>('../../../src/school/brand');
+jest.mock('../../../.generated/school/brand', () => {
+  const actual = jest.requireActual<{ brand: Brand }>('../../../.generated/school/brand');
   return { brand: { ...actual.brand, email: 'help@brand.test', account: {} } };
 });
 
-const { brand } = jest.requireMock<{ brand: Brand }>('../../../src/school/brand');
+const { brand } = jest.requireMock<{ brand: Brand }>('../../../.generated/school/brand');
 
 beforeEach(() => {
   brand.account = ACCOUNT;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { Header } from '../../../src/layout/header/Header';
 import { NESTED_NAVIGATION } from '../../support/navigation';
 import { renderAt } from '../../support/renderAt';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { SITE_FACTS } from '../../../.generated/summaries';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { questions } from '../../../.generated/school/questions';
 import { deferred } from '../../../src/pages/about';
 import { AboutPage } from '../../../src/pages/about/AboutPage';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import '../../support/school/mockSchool';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { renderAt } from '../../support/renderAt';
 
 test('a brand without an email address has no Contact section or mail links', async () => {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES, SITE_FACTS } from '../../../.generated/summaries';
 import { findRoute, NOT_FOUND } from '../../../src/app/routes';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { ADDRESSES, courseAddress, PLANNER_ADDRESS } from '../../../src/site/addresses';
 import { countOf, formatMinutes } from '../../../src/texts/en/format';
 import { questions } from '../../../.generated/school/questions';

@@ -9,7 +9,7 @@ import { OWN_PAGES } from '../../../.generated/school/ownPages';
 import { texts as about } from '../../../.generated/school/texts/about';
 import { questions } from '../../../.generated/school/questions';
 import type { Course, Question } from '../../../src/content/model';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { searchEngine, type SearchResult } from '../../../src/search/engine/searchEngine';
 import { NO_FACTS } from '../../fixtures/office/facts';
 import { indexFiles } from '../../support/indexFiles';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const { page: facts, headings = [] } = await page.load();
     return { ...facts, path, headings };
   });
-  pages = searchPages(await Promise.all(own), { about }, NO_FACTS);
+  pages = searchPages(brand, await Promise.all(own), { about }, NO_FACTS);
   mockShards = shardsOf(
     buildSearchIndex({ lessons: [], courses, programs, questions, pages, terms: [] }),
   );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../support/school/mockSchool';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import {
   searchEngine,
   type SearchEngine,

@@ -1,9 +1,9 @@
 import FacebookIcon from '@mui/icons-material/Facebook';
 import TwitterIcon from '@mui/icons-material/Twitter';
-import type { Brand } from '../../../src/brand/brandModel';
+import type { Brand, SocialIconLink } from '../../../src/brand/brandModel';
 
 /** Brand of the sample school, whose email address and social links are placeholders. */
-export const brand: Brand = {
+export const brand: Brand<SocialIconLink> = {
   name: 'The Sailing School',
   shortName: 'Sailing',
   tagline: 'From the first knot to the open sea',

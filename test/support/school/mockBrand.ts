@@ -1,2 +1,2 @@
 /** Replaces the school's brand with the sample school's. Import it before any module of the site. */
-jest.mock('../../../src/school/brand', () => jest.requireActual<object>('./brand'));
+jest.mock('../../../.generated/school/brand', () => jest.requireActual<object>('./brand'));

@@ -1,7 +1,7 @@
 /** Schema of `contact.yaml` and `apply.yaml`. */
 import { z } from 'zod';
 import { isHttps } from '../../isHttps';
-import { description, name, plain } from '../markdown/frontMatter';
+import { description, name, plain } from '../validation/fieldTypes';
 import { fields } from '../validation/fields';
 import { unknownKind } from '../validation/unknownKind';
 

@@ -16,8 +16,8 @@ export function originFault(
   const { origin } = new URL(address);
   const known = allowed.find((one) => one.origin === origin);
   const missing = uses.filter((use) => !known?.for.includes(use));
-  const list = uses.map((use) => `'${use}'`).join(', ');
+  const entry = `{ origin: '${origin}', for: [${uses.join(', ')}] }`;
   return missing.length > 0
-    ? `the brand doesn't allow ${origin} for ${missing.join(' and ')}; add { origin: '${origin}', for: [${list}] } to allowedOrigins in src/school/brand.ts`
+    ? `the brand doesn't allow ${origin} for ${missing.join(' and ')}; add ${entry} to allowedOrigins in src/school/brand.yaml`
     : undefined;
 }

@@ -4,7 +4,8 @@ import type { ContactLink, FormKind, SchoolForm } from '../../../content/contact
 import { APPLY_ADDRESS, CONTACT_ADDRESS, documentAddress } from '../../../site/documentAddresses';
 import * as texts from '../../../texts/en/contactDefaults';
 import type { Problem } from '../problems';
-import { readYaml, type YamlFile } from '../school/readYaml';
+import { readYaml } from '../school/readYaml';
+import { schemaProblems } from '../school/schemaProblems';
 import { plainMessages } from '../validation/plainMessages';
 import { originFault } from './originFault';
 import { contactSchema, type ContactFields } from './contactSchema';
@@ -52,12 +53,13 @@ export async function readContacts(
     if (read.value === null) continue;
     const parsed = contactSchema.safeParse(read.value, plainMessages);
     const found = parsed.success
-      ? await problemsOf(parsed.data, context)
-      : parsed.error.issues.map(({ path, message, ...issue }) => ({
-          path: 'keys' in issue ? [...path, ...issue.keys] : path,
-          message: [path.join('.'), message].filter(Boolean).join(': '),
-        }));
-    problems.push(...found.map(({ path, message }) => problemAt(read, path, message)));
+      ? (await problemsOf(parsed.data, context)).map(({ path, message }) => ({
+          file: read.file,
+          line: read.lineOf(path),
+          reason: message,
+        }))
+      : schemaProblems(read, parsed.error);
+    problems.push(...found);
     if (parsed.success && found.length === 0) contacts.push(contactOf(kind, parsed.data));
   }
   return { contacts, problems };
@@ -66,10 +68,6 @@ export async function readContacts(
 interface Found {
   path: PropertyKey[];
   message: string;
-}
-
-function problemAt({ file, lineOf }: YamlFile, path: PropertyKey[], reason: string): Problem {
-  return { file, line: lineOf(path), reason };
 }
 
 /** Finds mistakes that a form can only have together with the brand and the legal pages. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EMPLOYMENT, type Employment } from '../../../content/documents';
 import type { DocumentKind } from '../../../site/documentAddresses';
-import { date, description, name, plain } from '../markdown/frontMatter';
+import { date, description, name, plain } from '../validation/fieldTypes';
 import { fields } from '../validation/fields';
 
 const employments = Object.keys(EMPLOYMENT) as [Employment, ...Employment[]];

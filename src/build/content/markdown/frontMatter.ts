@@ -7,6 +7,7 @@ import { LEVELS } from '../../../content/levels';
 import type { SubjectId } from '../../../content/model';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../../site/addresses';
 import type { Problem } from '../problems';
+import { date, description, name, plain } from '../validation/fieldTypes';
 import { fields } from '../validation/fields';
 
 /** Maximum length of a term's definition: one sentence, shown next to the term. */
@@ -14,27 +15,6 @@ const MAX_MEANING = 200;
 
 /** Slugs that lessons can't use, because other pages under the tutorials' URL use them. */
 const TAKEN = [GLOSSARY_ADDRESS, REVIEW_ADDRESS].map((address) => path.posix.basename(address));
-
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-
-/** Lowercase name for addresses and ids. */
-export const name = z.string().regex(NAME, 'lowercase letters, digits and single hyphens only');
-/** Text without formatting. */
-export const plain = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .refine(
-    (text) => !/`|\*\*|\]\(|<\w/.test(text),
-    'is plain text: no backticks, formatting, links or HTML',
-  );
-
-export const date = z.iso.date('is a date such as 2026-11-21');
-
-/** Description of a page, also used by search engines. */
-export const description = plain.pipe(
-  z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
-);
 
 /** A term that the lesson introduces, with its definition. */
 const term = fields({

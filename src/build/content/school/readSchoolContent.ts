@@ -1,4 +1,4 @@
-/** Reads the school's subjects, courses, programs, questions, entry points, texts, own pages and office. */
+/** Reads the school's brand, subjects, courses, programs, questions, entry points, texts, own pages and office. */
 import type { Course, Program, Question, Subject } from '../../../content/model';
 import type { SchoolTexts } from '../../../content/schoolTexts';
 import type { EntryPoints } from '../../../content/summary';
@@ -10,12 +10,14 @@ import { textsSchema } from '../validation/textsSchema';
 import { ownPageProblems } from '../validation/validateOwnPages';
 import { readOwnPages, type ReadPage } from './ownPages';
 import { readOwnSections, type ReadSection } from './ownSections';
+import { readBrand, type BrandFile } from './readBrand';
 import { coursePrograms } from './coursePrograms';
 import { isMap } from './isMap';
 import { idOf, readYaml, readYamlFolder, type YamlFile } from './readYaml';
 
 /** Content that a school writes in YAML. Lists are in display order. */
 export interface SchoolContent {
+  brand: BrandFile;
   subjects: readonly Subject[];
   courses: readonly Course[];
   /** One for each course if the school writes none. */
@@ -39,8 +41,9 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
   content: SchoolContent;
   problems: Problem[];
 }> {
-  const [subjects, questions, entryPoints, texts, courses, programs, own, added] =
+  const [brand, subjects, questions, entryPoints, texts, courses, programs, own, added] =
     await Promise.all([
+      readBrand(root),
       readYaml(root, FILES.subjects),
       readYaml(root, FILES.questions),
       readYaml(root, FILES.entryPoints),
@@ -57,10 +60,12 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
     ...[subjects, questions].flatMap(listProblems),
     ...[...courses, ...programs].flatMap(entryProblems),
     ...[courses, programs].flatMap(orderProblems),
+    ...brand.problems,
     ...own.problems,
     ...added.problems,
   ];
   const content = {
+    brand: brand.brand as BrandFile,
     subjects: (subjects.value ?? []) as Subject[],
     courses: entriesOf<Course>(courses),
     programs: entriesOf<Program>(programs),

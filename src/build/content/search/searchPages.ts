@@ -1,4 +1,5 @@
 /** Pages that search finds by their title, description and headings. */
+import type { Brand } from '../../../brand/brandModel';
 import { isPlaceholderLink } from '../../../brand/placeholders';
 import type { SchoolTexts } from '../../../content/schoolTexts';
 import { head as glossary } from '../../../pages/glossary/head';
@@ -11,29 +12,21 @@ import {
   REVIEW_ADDRESS,
   type Address,
 } from '../../../site/addresses';
-import { brand } from '../../../school/brand';
 import * as entries from '../../../texts/en/searchEntries';
 import type { Office } from '../office/readOffice';
 import type { ReadPage } from '../school/ownPages';
 import type { ReadSection } from '../school/ownSections';
 import type { SearchPage } from './searchIndex';
 
-/** True if the About page has a Contact section. */
-const HAS_CONTACT =
-  Boolean(brand.email) || (brand.social ?? []).some(({ href }) => !isPlaceholderLink(href));
+const CONTACT_SECTION: SearchPage = {
+  title: entries.contact.title,
+  description: entries.contact.description,
+  address: `${ADDRESSES.about}#contact`,
+  headings: [entries.contact.keywords],
+};
 
 const SITE_PAGES: readonly SearchPage[] = [
   { ...glossary, address: GLOSSARY_ADDRESS, headings: [] },
-  ...(HAS_CONTACT
-    ? [
-        {
-          title: entries.contact.title,
-          description: entries.contact.description,
-          address: `${ADDRESSES.about}#contact` as const,
-          headings: [entries.contact.keywords],
-        },
-      ]
-    : []),
   {
     title: entries.yourData.title,
     description: entries.yourData.description,
@@ -47,7 +40,13 @@ const SITE_PAGES: readonly SearchPage[] = [
 /** Facts of the office that have a section of their own. */
 type SearchedOffice = Pick<Office, 'people' | 'events' | 'cohorts' | 'offers'>;
 
+/** Returns true if the About page has a Contact section. */
+function hasContact({ email, social = [] }: Pick<Brand, 'email' | 'social'>): boolean {
+  return Boolean(email) || social.some(({ href }) => !isPlaceholderLink(href));
+}
+
 /**
+ * @param brand - the school's brand
  * @param ownPages - pages that the school writes itself
  * @param texts - the school's texts
  * @param office - the school's facts
@@ -55,6 +54,7 @@ type SearchedOffice = Pick<Office, 'people' | 'events' | 'cohorts' | 'offers'>;
  * @returns all pages that search finds by their title, description and headings
  */
 export function searchPages(
+  brand: Pick<Brand, 'email' | 'social'>,
   ownPages: readonly Pick<ReadPage, 'title' | 'description' | 'path' | 'headings'>[],
   texts: Pick<SchoolTexts, 'about'>,
   office: SearchedOffice,
@@ -78,6 +78,7 @@ export function searchPages(
       address: `${ADDRESSES[page]}#${id}` as const,
       headings: [],
     })),
+    ...(hasContact(brand) ? [CONTACT_SECTION] : []),
     ...SITE_PAGES,
   ];
 }

@@ -1,5 +1,6 @@
 /** Validates the content as a whole and generates the files for lists, search and importing progress. */
 import { glossaryOf } from '../../../content/glossary';
+import type { Brand } from '../../../brand/brandModel';
 import type { Lesson } from '../../../content/lesson';
 import type { SchoolTexts } from '../../../content/schoolTexts';
 import type { EntryPoints } from '../../../content/summary';
@@ -32,6 +33,7 @@ import {
 import { tutorialModulesModule, tutorialModulesOf } from './tutorialModules';
 
 interface AllContent extends Omit<ContentSet, 'tutorials'> {
+  brand: Brand;
   entryPoints: EntryPoints<string> | null;
   tutorials: readonly TutorialFacts[];
   lessons: readonly Lesson[];
@@ -82,7 +84,7 @@ export function summaryFiles(content: AllContent): {
     courses,
     programs,
     questions,
-    pages: searchPages(ownPages, texts, office, ownSections),
+    pages: searchPages(content.brand, ownPages, texts, office, ownSections),
     terms: glossaryOf(lessons).terms,
     findings,
   });

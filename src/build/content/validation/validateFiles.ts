@@ -1,5 +1,6 @@
 /** Paths of the school's files. */
 export const FILES = {
+  brand: 'src/school/brand.yaml',
   subjects: 'src/school/subjects.yaml',
   questions: 'src/school/questions.yaml',
   entryPoints: 'src/school/entryPoints.yaml',

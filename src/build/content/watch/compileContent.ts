@@ -22,6 +22,7 @@ import type { ContentProblem } from '../validation/validateTypes';
 import { writeFiles } from '../writeFiles';
 import { readSchoolContent, type SchoolContent } from '../school/readSchoolContent';
 import { schoolOf } from '../school/school';
+import { writeOtherBrand } from '../school/brandModule';
 import { schoolModules } from '../school/schoolModules';
 import type { FromContent, ToContent } from './contentMessages';
 import { LessonStore } from './LessonStore';
@@ -73,6 +74,7 @@ async function readContent(): Promise<boolean> {
   }
   content = latest;
   await writeFiles(OUTPUT, new Map(schoolModules(content)));
+  await writeOtherBrand(process.cwd());
   return true;
 }
 
@@ -212,3 +214,5 @@ enqueue(async () => {
 watch(SCHOOL, { recursive: true }, (_event, file) => {
   if (file) onChange(String(file));
 });
+const otherBrand = process.env['BRAND_FILE'];
+if (otherBrand) watch(otherBrand, () => onChange(otherBrand));

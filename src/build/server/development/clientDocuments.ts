@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import type * as Brand from '../../../school/brand';
 import type { RenderedPage } from '../../../entry.server';
 import type * as Tokens from '../../../school/tokens';
+import { formatProblem } from '../../content/problems';
+import { readBrand } from '../../content/school/readBrand';
 import { htmlDocument, type Site } from '../../documents/document';
 import { fontFiles } from '../../documents/fontFaces';
 import { readTemplate } from '../../documents/template';
@@ -133,12 +134,14 @@ export function clientDocuments(
   }
 
   async function readSiteFiles(): Promise<Site> {
-    const [{ brand }, { light, dark, typefaces }, logo, { HEAD_SCRIPTS }] = await Promise.all([
-      importFresh<typeof Brand>(settings.brandFile),
-      importFresh<typeof Tokens>(settings.tokensFile),
-      readFile(settings.logoFile, 'utf8'),
-      loadFacts(),
-    ]);
+    const [{ brand, problems }, { light, dark, typefaces }, logo, { HEAD_SCRIPTS }] =
+      await Promise.all([
+        readBrand(root, settings.brandFile),
+        importFresh<typeof Tokens>(settings.tokensFile),
+        readFile(settings.logoFile, 'utf8'),
+        loadFacts(),
+      ]);
+    if (!brand) throw new Error(problems.map(formatProblem).join('\n'));
     return {
       brand,
       logo: prepareLogo(logo, path.relative(root, settings.logoFile)),

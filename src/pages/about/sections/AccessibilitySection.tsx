@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { brand } from '../../../school/brand';
+import { brand } from '../../../../.generated/school/brand';
 import { dark, light } from '../../../school/tokens';
 import { Section } from '../../../components/Section';
 import * as texts from '../../../texts/en/aboutSections';

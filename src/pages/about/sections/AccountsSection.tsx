@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { HAS_FORMS } from '../../../../.generated/contactLinks';
-import { brand } from '../../../school/brand';
+import { brand } from '../../../../.generated/school/brand';
 import { Section } from '../../../components/Section';
 import * as texts from '../../../texts/en/aboutSections';
 import { Prose } from './Prose';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { CONTACT_LINK } from '../../../../.generated/contactLinks';
-import { brand } from '../../../school/brand';
+import { brand } from '../../../../.generated/school/brand';
 import { PlaceholderNote } from '../../../components/PlaceholderNote';
 import { Section } from '../../../components/Section';
 import * as texts from '../../../texts/en/aboutSections';

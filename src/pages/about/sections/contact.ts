@@ -1,5 +1,5 @@
 import { CONTACT_LINK } from '../../../../.generated/contactLinks';
-import { brand } from '../../../school/brand';
+import { brand } from '../../../../.generated/school/brand';
 import { isPlaceholderLink } from '../../../brand/placeholders';
 
 /** The brand's real social profiles, without placeholder links. */

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { services } from '../../../../.generated/office/services';
-import { brand } from '../../../school/brand';
+import { brand } from '../../../../.generated/school/brand';
 import { CheckList } from '../../../components/CheckList';
 import { Disclosure } from '../../../components/Disclosure';
 import { Section } from '../../../components/Section';

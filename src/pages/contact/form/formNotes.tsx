@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { brand } from '../../../school/brand';
+import { brand } from '../../../../.generated/school/brand';
 import * as texts from '../../../texts/en/contact';
 
 interface SuccessNoteProps {

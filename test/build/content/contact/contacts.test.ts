@@ -58,13 +58,13 @@ test.each<[name: string, from: string | RegExp, to: string, problem: string]>([
     'an origin that the brand does not allow',
     'forms.harbor.example',
     'evil.example',
-    "3  action: the brand doesn't allow https://evil.example for forms and connect; add { origin: 'https://evil.example', for: ['forms', 'connect'] } to allowedOrigins in src/school/brand.ts",
+    "3  action: the brand doesn't allow https://evil.example for forms and connect; add { origin: 'https://evil.example', for: [forms, connect] } to allowedOrigins in src/school/brand.yaml",
   ],
   [
     'an origin that is only allowed for plain forms',
     'forms.harbor.example',
     'half.harbor.example',
-    "3  action: the brand doesn't allow https://half.harbor.example for connect; add { origin: 'https://half.harbor.example', for: ['forms', 'connect'] } to allowedOrigins in src/school/brand.ts",
+    "3  action: the brand doesn't allow https://half.harbor.example for connect; add { origin: 'https://half.harbor.example', for: [forms, connect] } to allowedOrigins in src/school/brand.yaml",
   ],
   [
     'an address without https',

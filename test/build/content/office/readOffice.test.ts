@@ -252,7 +252,7 @@ test.each([
     'services.yaml',
     'https://matomo.',
     'https://stats.',
-    "services.yaml:16  matomo: server: the brand doesn't allow https://stats.example.org for scripts and connect and images; add { origin: 'https://stats.example.org', for: ['scripts', 'connect', 'images'] } to allowedOrigins in src/school/brand.ts",
+    "services.yaml:16  matomo: server: the brand doesn't allow https://stats.example.org for scripts and connect and images; add { origin: 'https://stats.example.org', for: [scripts, connect, images] } to allowedOrigins in src/school/brand.yaml",
   ],
   [
     'a service that does not say whether it needs consent',

@@ -8,6 +8,14 @@ import { goodContent } from '../../../content/brokenContent';
 
 const DESCRIPTION = 'What you learn at this school, and how it feels to learn it here, in short.';
 
+const BRAND = {
+  name: 'The Sailing School',
+  shortName: 'Sailing',
+  tagline: 'From the first knot to the open sea',
+  description: DESCRIPTION,
+  account: { login: { kind: 'info' }, signUp: { kind: 'info' } },
+};
+
 const TEXTS = {
   home: {
     pageTitle: 'Sail',
@@ -25,6 +33,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'school-'));
   const { subjects, courses, questions } = goodContent();
+  write('brand.yaml', stringify(BRAND));
   write('subjects.yaml', stringify(subjects));
   write('questions.yaml', stringify(questions));
   write('texts.yaml', stringify(TEXTS));
@@ -38,6 +47,14 @@ test('courses have the order of their files, and the name of the file as id', as
   expect(problems).toEqual([]);
   expect(content.courses.map(({ id }) => id)).toEqual(['data-structures', 'web-development']);
   expect(content.courses[0]).not.toHaveProperty('order');
+});
+
+test('a mistake in the brand is reported with its line', async () => {
+  write('brand.yaml', stringify({ ...BRAND, shortName: undefined, shortname: 'Sail' }));
+  expect(await problemsIn()).toEqual([
+    'src/school/brand.yaml:1  shortName: this field is missing',
+    'src/school/brand.yaml:9  there\'s no field "shortname"; did you mean "shortName"?',
+  ]);
 });
 
 test('entry points are optional', async () => {

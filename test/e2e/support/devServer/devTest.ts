@@ -12,8 +12,8 @@ export const OPEN_TIMEOUT = 90_000;
 /** Time limit for a rebuild after an edit, in ms. */
 export const REBUILD_TIMEOUT = 45_000;
 
-/** A source file that contains text shown in every page's footer. */
-export const BRAND_FILE = 'src/school/brand.ts';
+/** A file of the school that contains text shown in every page's footer. */
+export const BRAND_FILE = 'src/school/brand.yaml';
 
 interface DevOptions {
   /** Arguments to pass to `npm run dev`. */
@@ -58,7 +58,8 @@ export const test = base.extend<object, DevOptions & DevFixtures>({
   },
 });
 
-const COMPONENT = 'src/layout/SkipLink.tsx';
+/** A component on every page. */
+export const COMPONENT = 'src/layout/SkipLink.tsx';
 const DECLARATION = 'export function SkipLink() {';
 /** 1-based line of the declaration, which the tests break. */
 const LINE =

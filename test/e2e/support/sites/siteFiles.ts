@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '../../../../src/brand/brandModel';
-import { SITES, type SiteName } from './sites';
+import { SITES, type SiteBrand, type SiteName } from './sites';
 
 const texts = new Map<string, string>();
 
@@ -9,7 +8,7 @@ const texts = new Map<string, string>();
 export interface SiteFiles {
   basePath: string;
   siteUrl: string;
-  brand: Brand;
+  brand: SiteBrand;
   /** Addresses of pages that this build has and the other test builds don't. */
   extraAddresses: readonly string[];
   /** @returns the names of the files in the site's first language, relative to the site's folder */

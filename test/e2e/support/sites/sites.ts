@@ -1,22 +1,28 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '../../../../src/school/brand';
-import type { Brand } from '../../../../src/brand/brandModel';
+import { parse } from 'yaml';
+import { brand } from '../../../../.generated/school/brand';
+import type { Brand, SocialLink } from '../../../../src/brand/brandModel';
 import { dark, light } from '../../../../src/school/tokens';
 import type { ModeColors } from '../../../../src/theme/modeColors';
 import { EXTRA_ROUTES } from '../../../gallery/routes';
-import { brand as secondBrand } from '../../../support/secondBrand';
 import * as secondTokens from '../../../support/secondTokens';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 export type SiteName = 'root' | 'variant';
 
+/** A brand whose networks have icons: path data, or components. */
+export type SiteBrand = Brand<SocialLink & { icon?: unknown }>;
+
+const SECOND_BRAND = 'test/support/secondBrand.yaml';
+
 export interface BuiltSite {
   /** `BASE_PATH` of the build. */
   basePath: string;
   /** `SITE_URL` of the build; '' if unset. */
   siteUrl: string;
-  brand: Brand;
+  brand: SiteBrand;
   /** Color tokens by color scheme. */
   colors: Readonly<Record<'light' | 'dark', ModeColors>>;
   /** Languages other than the first, which have folders of their own. */
@@ -44,7 +50,7 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
   variant: {
     basePath: '/sub/',
     siteUrl: 'https://harbor.example',
-    brand: secondBrand,
+    brand: parse(readFileSync(path.join(ROOT, SECOND_BRAND), 'utf8')) as SiteBrand,
     colors: secondTokens,
     otherLanguages: ['de'],
     extraAddresses: EXTRA_ROUTES.flatMap(({ path }) => path ?? []),
@@ -58,7 +64,7 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
  * packages.
  */
 const VARIANT_FILES = {
-  BRAND_FILE: 'test/support/secondBrand.ts',
+  BRAND_FILE: SECOND_BRAND,
   LOGO_FILE: 'test/support/secondLogo.svg',
   TOKENS_FILE: 'test/support/secondTokens.ts',
   EXTRA_ROUTES_FILE: 'test/gallery/routes.ts',

@@ -1,4 +1,4 @@
-import { brand } from '../../../../school/brand';
+import { brand } from '../../../../../.generated/school/brand';
 import { lazyModule } from '../../../../prerendered/lazyModule';
 import { saveFile } from '../../../../components/saveFile';
 import { lessonAddress, PLANNER_ADDRESS } from '../../../../site/addresses';

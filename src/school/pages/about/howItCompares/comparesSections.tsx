@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OwnAddress } from '../../../../../.generated/school/ownLinks';
 import { FIRST_LESSON } from '../../../../../.generated/starts';
 import { SITE_FACTS } from '../../../../../.generated/summaries';
-import { brand } from '../../../brand';
+import { brand } from '../../../../../.generated/school/brand';
 import { ButtonLink } from '../../../../components/ButtonLink';
 import { CallCard } from '../../../../components/CallCard';
 import { FitList } from '../../../../components/FitList';

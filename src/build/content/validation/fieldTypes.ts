@@ -1,0 +1,23 @@
+/** Schemas of values that several kinds of files have. */
+import { z } from 'zod';
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Lowercase name for addresses and ids. */
+export const name = z.string().regex(NAME, 'lowercase letters, digits and single hyphens only');
+/** Text without formatting. */
+export const plain = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine(
+    (text) => !/`|\*\*|\]\(|<\w/.test(text),
+    'is plain text: no backticks, formatting, links or HTML',
+  );
+
+export const date = z.iso.date('is a date such as 2026-11-21');
+
+/** Description of a page, also used by search engines. */
+export const description = plain.pipe(
+  z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
+);
