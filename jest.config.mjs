@@ -14,7 +14,7 @@ const swc = [
 ];
 
 /** ESM-only packages. On Node versions before 24, Jest has to transform them. */
-const MODULES_ONLY = '(?:parse5|entities)/';
+const MODULES_ONLY = '(?:parse5|entities|github-slugger)/';
 
 const shared = {
   // A school's own tests are next to what they test.

@@ -16,6 +16,7 @@ import { rendererBundle } from '../../webpack.config';
 import type { BundlesMessage } from './browserBundles';
 import { bundle } from './bundle';
 import { checkBrandKit } from './checks/checkBrandKit';
+import { readEditorSettings } from './editor/editorSettings';
 import { checkTexts } from './language/checkTexts';
 import { NODE_ARGUMENTS } from './language/nodeArguments';
 import { isFirstLanguage } from './language/siteLanguages';
@@ -54,6 +55,8 @@ try {
 async function build(settings: BuildSettings, isRelease: boolean): Promise<void> {
   await checkBrandKit(settings, ROOT, true);
   await checkTexts(ROOT, settings.language);
+  // Refuses mistakes before the long part of the build.
+  await readEditorSettings(ROOT);
   const folder = path.relative(ROOT, settings.outDir);
   console.log(`Building the site into ${folder}`);
   const browser = startBrowserBundles();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   isFirstLanguage,
@@ -24,6 +25,8 @@ export interface BuildSettings extends SiteLanguages {
   tokensFile: string;
   /** Path of the module with additional routes. */
   extraRoutesFile: string;
+  /** True if the site has an editor in `edit/`, for which `src/school/editor.yaml` names the repository. */
+  hasEditor: boolean;
   /** True if pages register the service worker. If false, `sw.js` unregisters any earlier service worker. */
   serviceWorker: boolean;
   /** True if documents contain the hashes of their scripts. Must be false if the host modifies scripts. */
@@ -85,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
     logoFile: path.resolve(root, env['LOGO_FILE'] || 'src/school/logo.svg'),
     tokensFile: path.resolve(root, env['TOKENS_FILE'] || 'src/school/tokens.ts'),
     extraRoutesFile: path.resolve(root, env['EXTRA_ROUTES_FILE'] || 'src/app/extraRoutes.ts'),
+    hasEditor: existsSync(path.join(root, 'src/school/editor.yaml')),
     serviceWorker: readSwitch(env, 'SERVICE_WORKER'),
     scriptIntegrity: readSwitch(env, 'SCRIPT_INTEGRITY'),
     buildDate: readBuildDate(env['SOURCE_DATE_EPOCH'], root),

@@ -32,6 +32,14 @@ registerRoute(
   ({ url }) => sandboxedFrame(url.pathname),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS_PATH), assets);
+// Leaves the school's editor to the network, if the site has one. The first route that matches is used.
+const EDITOR_PATH = process.env.EDITOR_PATH;
+if (EDITOR_PATH) {
+  registerRoute(
+    ({ url }) => `${url.pathname}/`.startsWith(`${EDITOR_PATH}/`),
+    ({ request }) => fetch(request),
+  );
+}
 // Handles requests for pages and for files outside the assets folder, such as icons and the manifest.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE_PATH), pages);
 

@@ -1,5 +1,6 @@
 /** JSON Schemas of the school's YAML files, with which editors complete and check them while you type. */
 import { z } from 'zod';
+import { editorSettingsSchema } from '../editor/editorSettings';
 import { contactSchema } from './contact/contactSchema';
 import { OFFICE_LISTS } from './office/readOffice';
 import { brandSchema } from './school/brandSchema';
@@ -14,32 +15,40 @@ import { textsSchema } from './validation/textsSchema';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** @returns the schemas of all YAML files of a school, by name */
+export function schoolSchemas(): Record<string, JsonSchema> {
+  return {
+    brand: jsonSchema(brandSchema),
+    course: fileOf(courseSchema),
+    program: fileOf(programSchema),
+    subjects: listOf(subjectSchema),
+    questions: listOf(questionSchema),
+    entryPoints: jsonSchema(entryPointsSchema),
+    texts: jsonSchema(textsSchema),
+    contact: jsonSchema(contactSchema),
+    editor: jsonSchema(editorSettingsSchema),
+    ...Object.fromEntries(
+      Object.values(OFFICE_LISTS).map(({ name, schema }) => [name, listOf(schema)]),
+    ),
+  };
+}
+
 /**
  * @returns the contents of the schema files, by path. A file of the school names its own in the first line:
  *   `# yaml-language-server: $schema=`
  */
 export function editorSchemas(): [path: string, text: string][] {
-  const schemas: [name: string, schema: JsonSchema][] = [
-    ['brand', jsonSchema(brandSchema)],
-    ['course', fileOf(courseSchema)],
-    ['program', fileOf(programSchema)],
-    ['subjects', listOf(subjectSchema)],
-    ['questions', listOf(questionSchema)],
-    ['entryPoints', jsonSchema(entryPointsSchema)],
-    ['texts', jsonSchema(textsSchema)],
-    ['contact', jsonSchema(contactSchema)],
-    ...Object.values(OFFICE_LISTS).map(({ name, schema }): [string, JsonSchema] => [
-      name,
-      listOf(schema),
-    ]),
-  ];
-  return schemas.map(([name, schema]) => [
+  return Object.entries(schoolSchemas()).map(([name, schema]) => [
     `schemas/${name}.json`,
     `${JSON.stringify(schema, null, 2)}\n`,
   ]);
 }
 
-function jsonSchema(schema: z.ZodType): JsonSchema {
+/**
+ * @param schema - schema of a file as it's written, before defaults are filled in
+ * @returns the same as JSON Schema, without the rules that it can't express
+ */
+export function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
@@ -54,7 +63,7 @@ function fileOf(entry: z.ZodType): JsonSchema {
   return {
     ...rest,
     properties: {
-      order: { type: 'integer', description: 'Position in lists' },
+      order: { type: 'integer', title: 'Order', description: 'Position in lists: 1 comes first' },
       ...Object.fromEntries(fields),
     },
     required: ['order', ...required.filter((name) => name !== 'id')],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES } from '../../site/trustedTypes';
 import type { AllowedOrigin, OriginUse } from '../../brand/brandModel';
+import type { EditorHosts } from '../editor/editorPolicy';
 
 /** Returns the hash source of an inline script or style for a CSP (CSP Level 3, section 2.3.1). */
 export function hashSource(text: string): string {
@@ -78,15 +79,21 @@ export function contentSecurityPolicy({
  * need.
  *
  * @param allowedOrigins - third-party hosts that the brand allows
+ * @param editor - hosts that the editor needs, if it's part of the site
  */
-export function responsePolicy(allowedOrigins: readonly AllowedOrigin[] = []): string {
+export function responsePolicy(
+  allowedOrigins: readonly AllowedOrigin[] = [],
+  editor?: EditorHosts,
+): string {
   const from = (use: OriginUse) => originsFor(use, allowedOrigins);
+  const forEditor = (...sources: readonly string[]) =>
+    editor ? sources.map((source) => ` ${source}`).join('') : '';
   return [
-    `img-src 'self' data:${from('images')}`,
+    `img-src 'self' data:${from('images')}${forEditor('blob:', ...(editor?.images ?? []))}`,
     `font-src 'self' data:`,
-    `connect-src 'self'${from('connect')}`,
-    `frame-src 'self'${from('frames')}`,
-    `media-src 'self' data:${from('media')}`,
+    `connect-src 'self'${from('connect')}${forEditor('blob:', 'data:', ...(editor?.connect ?? []))}`,
+    `frame-src 'self'${from('frames')}${forEditor('blob:')}`,
+    `media-src 'self' data:${from('media')}${forEditor('blob:')}`,
     `worker-src 'self' blob:`,
     `manifest-src 'self'`,
     `object-src 'none'`,

@@ -1,5 +1,6 @@
 import type { AllowedOrigin } from '../../brand/brandModel';
 import { responsePolicy, FILE_POLICY, WORKER_POLICY } from '../documents/policy';
+import { EDITOR_FOLDER, type EditorHosts } from '../editor/editorPolicy';
 import type { BuildSettings } from '../settings';
 
 /** Cache-Control for files with a content hash in their name: a year (RFC 9111, RFC 8246). */
@@ -52,17 +53,22 @@ export interface HeaderRule {
  * @param settings - build settings, including the base path
  * @param allowedOrigins - third-party hosts that the brand allows
  * @param languagePaths - base paths of the site's other languages, which are below `basePath`
+ * @param editor - hosts that the editor needs, if it's part of the site
  * @returns the rules; if an address matches two rules with a CSP, both policies apply
  */
 export function headerRules(
   { basePath }: Pick<BuildSettings, 'basePath'>,
   allowedOrigins: readonly AllowedOrigin[] = [],
   languagePaths: readonly string[] = [],
+  editor?: EditorHosts,
 ): HeaderRule[] {
   return [
     {
       path: `${basePath}*`,
-      headers: { 'Content-Security-Policy': responsePolicy(allowedOrigins), ...SECURITY_HEADERS },
+      headers: {
+        'Content-Security-Policy': responsePolicy(allowedOrigins, editor),
+        ...SECURITY_HEADERS,
+      },
       notes: [
         'Each document carries its own policy: inline code is allowed by its hash, and no two pages have the same hashes.',
         'Both policies have to allow a thing, so this one has what every response shares and what only a header can set',
@@ -85,7 +91,25 @@ export function headerRules(
         ]
       : []),
     ...[basePath, ...languagePaths].flatMap(fileRules),
+    ...(editor ? [EDITOR_FOLDER.slice(0, -1), `${EDITOR_FOLDER}*`] : []).map((file) =>
+      editorRule(basePath + file),
+    ),
   ];
+}
+
+/** Returns the rule for addresses of the editor. */
+function editorRule(path: string): HeaderRule {
+  return {
+    path,
+    headers: {
+      'X-Robots-Tag': 'noindex',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    },
+    notes: [
+      "The editor's document has a policy of its own. It signs people in with a window of another host, which has to",
+      'answer. Hosts that send both values of Cross-Origin-Opener-Policy allow that as well.',
+    ],
+  };
 }
 
 /** Returns the rules for files that aren't pages, in one language. */

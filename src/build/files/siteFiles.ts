@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../entry.server';
 import type { Site } from '../documents/document';
 import { escapeHtml } from '../documents/escapeHtml';
+import { EDITOR_FOLDER } from '../editor/editorPolicy';
 import { languageRoots } from '../language/siteLanguages';
 import type { BuildSettings } from '../settings';
 
@@ -29,7 +30,11 @@ export function sitemap(pages: readonly SitePage[], siteRoot: string): string {
  * @param settings - the build's settings
  */
 export function robots(settings: BuildSettings): string {
-  const lines = ['User-agent: *', 'Allow: /'];
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...(settings.hasEditor ? [`Disallow: ${settings.rootPath}${EDITOR_FOLDER}`] : []),
+  ];
   if (settings.siteRoot) {
     // Each language has its own sitemap.
     const sitemaps = languageRoots(settings).map(

@@ -10,6 +10,9 @@ import { pageDocument } from '../documents/pageDocument';
 import { isFirstLanguage, languageRoots } from '../language/siteLanguages';
 import type { BuildSettings } from '../settings';
 import { readTemplate } from '../documents/template';
+import { editorFiles } from '../editor/editorFiles';
+import { editorHosts } from '../editor/editorPolicy';
+import { readEditorSettings } from '../editor/editorSettings';
 import { headerRules, headersFile } from './hostFiles';
 import { compressTextFiles } from './compress';
 import { writeDocuments } from './writeDocuments';
@@ -50,11 +53,17 @@ export async function writeSite({ root, licenses, compress, ...parts }: SitePart
   }
   await write('licenses.txt', licenses);
   if (isFirstLanguage(settings)) {
+    const editor = await readEditorSettings(root);
+    if (editor) {
+      const files = await editorFiles(root, settings.basePath, editor);
+      for (const [file, contents] of files) await write(file, contents);
+    }
     const others = languageRoots(settings).slice(1);
     const rules = headerRules(
       settings,
       parts.site.brand.allowedOrigins,
       others.map(({ basePath }) => basePath),
+      editor && editorHosts(editor),
     );
     await write('_headers', headersFile(rules));
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { replacedPaths } from '../language/languageFiles';
+import { EDITOR_FOLDER } from '../editor/editorPolicy';
 import type { BuildSettings } from '../settings';
 import type { ClientFiles } from './ClientFilesPlugin';
 import { FileListPlugin } from './FileListPlugin';
@@ -42,6 +43,9 @@ export function workerConfig(settings: BuildSettings, clientFiles: ClientFiles):
       ...(settings.serviceWorker ? [new FileListPlugin(clientFiles, settings.outDir)] : []),
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
+        'process.env.EDITOR_PATH': JSON.stringify(
+          settings.hasEditor ? settings.rootPath + EDITOR_FOLDER.slice(0, -1) : '',
+        ),
         'process.env.ROOT_PATH': JSON.stringify(settings.rootPath),
         // Webpack calls this function only after building the client bundle, which determines the build id.
         'process.env.BUILD_ID': webpack.DefinePlugin.runtimeValue(

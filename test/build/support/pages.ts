@@ -25,6 +25,7 @@ export const SETTINGS: BuildSettings = {
   tokensFile: '/nowhere/tokens.ts',
   extraRoutesFile: '/nowhere/extraRoutes.ts',
   logoFile: '/nowhere/logo.svg',
+  hasEditor: false,
   serviceWorker: true,
   scriptIntegrity: true,
   buildDate: new Date('2026-11-22T12:00:00Z'),

@@ -43,12 +43,14 @@ const form = fields({
   label: plain.optional(),
   title: plain.optional(),
   description,
-  action: https,
+  action: https.describe('Address of your form service'),
   fields: z.array(field).min(1, 'needs at least one field'),
-  honeypot: fieldName.default('website'),
+  honeypot: fieldName
+    .default('website')
+    .describe('Name of a field that people do not see; website if you leave it out'),
   consent: fields({ text: plain, label: plain, page: name }).optional(),
   send: plain.optional(),
-  success: plain,
+  success: plain.describe('What visitors read once the message is sent'),
 }).superRefine(({ fields, honeypot }, context) => {
   const names = [honeypot, ...fields.map((one) => one.name)];
   fields.forEach((one, index) => {

@@ -7,14 +7,20 @@ import { fields } from '../validation/fields';
 
 const employments = Object.keys(EMPLOYMENT) as [Employment, ...Employment[]];
 
-const apply = z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
-  error: ({ input }) =>
-    `"${String(input)}" isn't a place to apply; use mailto: and an address, or a full address with https`,
-});
+const apply = z
+  .string()
+  .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+    error: ({ input }) =>
+      `"${String(input)}" isn't a place to apply; use mailto: and an address, or a full address with https`,
+  })
+  .describe('mailto: and an address, or an https address');
 
-const country = z.string().regex(/^[A-Z]{2}$/, {
-  error: ({ input }) => `"${String(input)}" isn't a country; use two capital letters, such as US`,
-});
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, {
+    error: ({ input }) => `"${String(input)}" isn't a country; use two capital letters, such as US`,
+  })
+  .describe('Two capital letters, such as US');
 
 const tags = z
   .array(name)
@@ -25,16 +31,16 @@ const frame = { title: plain, description };
 export const documentSchemas = {
   legal: fields({
     ...frame,
-    footer: plain.optional(),
+    footer: plain.optional().describe('Text of the link in the footer'),
     updated: date,
-    noindex: z.boolean().optional(),
+    noindex: z.boolean().optional().describe('Keep search engines from listing the page'),
   }),
   posts: fields({
     ...frame,
     date,
     updated: date.optional(),
     author: plain.optional(),
-    tags: tags.default([]),
+    tags: tags.default([]).describe('Lowercase words with hyphens'),
   }),
   careers: fields({
     ...frame,

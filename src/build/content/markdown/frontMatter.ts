@@ -33,21 +33,31 @@ const term = fields({
   isEveryday: everyday,
 }));
 
-const frontMatter = fields({
+/** Schema of a lesson's front matter. */
+export const frontMatter = fields({
   id: name,
   slug: name.refine((slug) => !TAKEN.includes(slug), 'is taken by a page of the site'),
   subject: name,
   title: plain,
   description,
   level: z.enum(LEVELS),
-  updated: date,
+  updated: date.describe('Day of the last change'),
   /** Versions of the original's passages, in a translation (`lessons/matchOriginal.ts`). */
-  translates: z.array(z.string()).optional(),
-  outcomes: z.array(plain).min(2, 'needs two to five entries').max(5, 'needs two to five entries'),
+  translates: z
+    .array(z.string())
+    .optional()
+    .describe('Only in translations. The build prints the list.'),
+  outcomes: z
+    .array(plain)
+    .min(2, 'needs two to five entries')
+    .max(5, 'needs two to five entries')
+    .describe('What readers can do afterwards, two to five sentences'),
   introduces: fields({
     terms: z.array(term).default([]),
     code: z.array(z.string().trim().min(1)).default([]),
-  }).default({ terms: [], code: [] }),
+  })
+    .default({ terms: [], code: [] })
+    .describe('Terms and code that this lesson is the first to use'),
 });
 
 export type FrontMatter = z.output<typeof frontMatter>;

@@ -13,13 +13,15 @@ const NO_END =
 
 const announcement = fields({
   id,
-  text: text.refine(({ length }) => length <= MAX_LENGTH, {
-    error: ({ input }) =>
-      `has ${String(input).length} characters; write ${MAX_LENGTH} at most, which fit in two lines of a phone`,
-  }),
+  text: text
+    .refine(({ length }) => length <= MAX_LENGTH, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters; write ${MAX_LENGTH} at most, which fit in two lines of a phone`,
+    })
+    .describe(`One line above the header, at most ${MAX_LENGTH} characters`),
   link: link.optional(),
-  from: date.optional(),
-  until: dateField(NO_END),
+  from: date.optional().describe('First day on which it is shown'),
+  until: dateField(NO_END).describe('Last day on which it is shown'),
 });
 
 /** News above the header. The first one that's current and that the visitor hasn't closed is shown. */

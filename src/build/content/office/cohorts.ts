@@ -23,15 +23,19 @@ const cohort = fields({
   ...unitFields,
   start: date,
   end: date,
-  days: z.union([text, z.array(z.enum(WEEKDAYS)).min(1)], {
-    error: `write text, or a list of weekdays: ${WEEKDAYS.join(', ')}`,
-  }),
+  days: z
+    .union([text, z.array(z.enum(WEEKDAYS)).min(1)], {
+      error: `write text, or a list of weekdays: ${WEEKDAYS.join(', ')}`,
+    })
+    .describe('Weekdays such as Monday, or one sentence such as Every weekday for two weeks'),
   time: times.optional(),
   timeZone,
-  place: text.optional(),
+  place: text.optional().describe('Online if you leave it out'),
   language: text.optional(),
   seats: fields({ total: seatCount, left: seatCount }).optional(),
-  apply: contactAddress.optional(),
+  apply: contactAddress
+    .optional()
+    .describe('Where people apply; the form of the site if you leave it out'),
 });
 
 /** Start dates of courses and programs. */

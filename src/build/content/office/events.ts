@@ -10,10 +10,10 @@ const event = fields({
   title: text,
   about: text,
   start: date,
-  end: date.optional(),
+  end: date.optional().describe('Last day; the day of the start if you leave it out'),
   time: times.optional(),
   timeZone,
-  place: text.optional(),
+  place: text.optional().describe('Online if you leave it out'),
   link: link.optional(),
 });
 

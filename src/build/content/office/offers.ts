@@ -17,17 +17,20 @@ const offer = fields({
   price: z.number().nonnegative({
     error: ({ input }) => `${String(input)} isn't a price; write 0 or more, without a currency`,
   }),
-  currency: z.string().refine((code) => CURRENCIES.includes(code), {
-    error: ({ input }) => {
-      const hint = nearestHint(String(input), CURRENCIES);
-      return `there is no currency "${String(input)}"${hint || '; use an ISO 4217 code, such as EUR'}`;
-    },
-  }),
-  tax: z.enum(TAX_KINDS),
-  taxRate: z.number().positive().max(100).optional(),
+  currency: z
+    .string()
+    .refine((code) => CURRENCIES.includes(code), {
+      error: ({ input }) => {
+        const hint = nearestHint(String(input), CURRENCIES);
+        return `there is no currency "${String(input)}"${hint || '; use an ISO 4217 code, such as EUR'}`;
+      },
+    })
+    .describe('A code such as EUR'),
+  tax: z.enum(TAX_KINDS).describe('Whether the price includes tax'),
+  taxRate: z.number().positive().max(100).optional().describe('In percent'),
   per: z.enum(PRICE_PERIODS),
-  included: z.array(text).min(1, 'the list is empty'),
-  financing: text.optional(),
+  included: z.array(text).min(1, 'the list is empty').describe('What learners get, one point each'),
+  financing: text.optional().describe('Ways to pay, in one sentence'),
   validFrom: date.optional(),
   validUntil: date.optional(),
 });

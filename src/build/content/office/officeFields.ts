@@ -10,55 +10,76 @@ import { SLUG_PATTERN } from '../validation/slugPattern';
 import type { Fault } from './officeList';
 
 /** An entry's id, which is permanent. */
-export const id = z.string().regex(SLUG_PATTERN, {
-  error: ({ input }) =>
-    `the id "${String(input)}" can only have lowercase letters, digits and single hyphens`,
-});
+export const id = z
+  .string()
+  .regex(SLUG_PATTERN, {
+    error: ({ input }) =>
+      `the id "${String(input)}" can only have lowercase letters, digits and single hyphens`,
+  })
+  .describe('A permanent name of your choice: lowercase letters, digits and hyphens');
 
 /** A calendar date that exists, 'YYYY-MM-DD'. */
 export const date = dateField();
 
 /** @param missing - message if the field is missing; by default, the general one */
 export function dateField(missing?: string) {
-  return z.string({ error: whenMissing(missing) }).superRefine((value, context) => {
-    const message = dateFault(value);
-    if (message !== undefined) context.addIssue({ code: 'custom', message });
-  });
+  return z
+    .string({ error: whenMissing(missing) })
+    .superRefine((value, context) => {
+      const message = dateFault(value);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ format: 'date' });
 }
 
 /** A time of day on the 24-hour clock, 'HH:MM'. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: ({ input }) => `"${String(input)}" isn't a time; write it as HH:MM, such as 18:30`,
-});
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ({ input }) => `"${String(input)}" isn't a time; write it as HH:MM, such as 18:30`,
+  })
+  .describe('HH:MM, such as 18:30');
 
 /** Local times of the start and the end. */
 export const times = fields({ from: timeOfDay, to: timeOfDay });
 
 /** An IANA time zone. */
-export const timeZone = z.string().refine(isTimeZone, {
-  error: ({ input }) => {
-    const hint = nearestHint(String(input), Intl.supportedValuesOf('timeZone'));
-    return `there is no time zone "${String(input)}"${hint || '; use an IANA name, such as Europe/Berlin'}`;
-  },
-});
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, {
+    error: ({ input }) => {
+      const hint = nearestHint(String(input), Intl.supportedValuesOf('timeZone'));
+      return `there is no time zone "${String(input)}"${hint || '; use an IANA name, such as Europe/Berlin'}`;
+    },
+  })
+  .describe('A name such as Europe/Berlin');
 
-export const httpsAddress = z.string().refine(isHttps, {
-  error: ({ input }) => `"${String(input)}" isn't an address that starts with https://`,
-});
+export const httpsAddress = z
+  .string()
+  .refine(isHttps, {
+    error: ({ input }) => `"${String(input)}" isn't an address that starts with https://`,
+  })
+  .describe('An address that starts with https://');
 
 /** A link that says where it leads. */
 export const link = fields({
   label: text,
-  href: z.string().refine((value) => isHttps(value) || isMailto(value) || /^\/(?!\/)/.test(value), {
-    error: ({ input }) =>
-      `"${String(input)}" leads nowhere; write an https or mailto address, or a path of the site such as /programs`,
-  }),
+  href: z
+    .string()
+    .refine((value) => isHttps(value) || isMailto(value) || /^\/(?!\/)/.test(value), {
+      error: ({ input }) =>
+        `"${String(input)}" leads nowhere; write an https or mailto address, or a path of the site such as /programs`,
+    })
+    .describe('An https or mailto address, or a path of the site such as /programs'),
 });
 
 /** An https or mailto address. */
-export const contactAddress = z.string().refine((value) => isHttps(value) || isMailto(value), {
-  error: ({ input }) => `"${String(input)}" isn't an https or mailto address`,
-});
+export const contactAddress = z
+  .string()
+  .refine((value) => isHttps(value) || isMailto(value), {
+    error: ({ input }) => `"${String(input)}" isn't an https or mailto address`,
+  })
+  .describe('An https or mailto address');
 
 /**
  * @param reason - message for a missing field, which says why it's required

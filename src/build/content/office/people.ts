@@ -15,13 +15,13 @@ const NO_ALT =
 const person = fields({
   id,
   name: text,
-  role: text,
+  role: text.describe('What the person teaches or does'),
   about: text.refine((value) => sentences(value) <= MAX_SENTENCES, {
     error: ({ input }) =>
       `has ${sentences(String(input))} sentences; write ${MAX_SENTENCES} at most`,
   }),
   picture: fields({
-    file: z.string(),
+    file: z.string().meta({ contentMediaType: 'image/*' }),
     alt: z.string({ error: whenMissing(NO_ALT) }).pipe(text),
   }).optional(),
   links: z.array(fields({ label: text, href: httpsAddress })).optional(),

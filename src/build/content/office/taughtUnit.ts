@@ -5,8 +5,8 @@ import type { Fault, OfficeContext } from './officeList';
 
 /** Fields that name the course or the program that an entry belongs to. */
 export const unitFields = {
-  course: z.string().optional(),
-  program: z.string().optional(),
+  course: z.string().optional().describe('Id of the course, if it is for one'),
+  program: z.string().optional().describe('Id of the program, if it is for one'),
 };
 
 /** Checks that an entry names exactly one course or program, and that it exists. */

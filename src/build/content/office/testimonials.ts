@@ -18,15 +18,23 @@ const testimonial = fields({
   quote: text,
   name: text,
   role: text.optional(),
-  source: z.string({ error: whenMissing(NO_SOURCE) }).superRefine((value, context) => {
-    const fault = isHttps(value) ? undefined : text.safeParse(value).error?.issues[0]?.message;
-    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
-  }),
+  source: z
+    .string({ error: whenMissing(NO_SOURCE) })
+    .superRefine((value, context) => {
+      const fault = isHttps(value) ? undefined : text.safeParse(value).error?.issues[0]?.message;
+      if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+    })
+    .describe('The https address of the quote, or the name of the document'),
   date: dateField(NO_DATE),
-  consent: z.string({ error: whenMissing(NO_CONSENT) }).refine(isConsent, {
-    error: ({ input }) =>
-      `"${String(input)}" is neither a date (YYYY-MM-DD) nor an https address; write when or where the person agreed`,
-  }),
+  consent: z
+    .string({ error: whenMissing(NO_CONSENT) })
+    .refine(isConsent, {
+      error: ({ input }) =>
+        `"${String(input)}" is neither a date (YYYY-MM-DD) nor an https address; write when or where the person agreed`,
+    })
+    .describe(
+      'The day on which the person agreed (YYYY-MM-DD), or the https address of their consent. Not published.',
+    ),
 });
 
 /** What people said. The record of their consent isn't published. */

@@ -39,8 +39,10 @@ const accountAction = z.discriminatedUnion(
 );
 
 const socialLink = fields({
-  network: name,
-  label: plain,
+  network: name.describe(
+    `Name of the network in lowercase. With an icon: ${Object.keys(SOCIAL_ICONS).join(', ')}`,
+  ),
+  label: plain.describe('What a screen reader says'),
   href: z.string().refine((href) => isPlaceholderLink(href) || isHttps(href), {
     error: ({ input }) =>
       `is "${String(input)}"; use a full address with https, or leave the network out`,
@@ -48,7 +50,8 @@ const socialLink = fields({
   icon: z
     .string()
     .regex(SVG_PATH, 'must be the path data of an SVG with the viewBox 0 0 24 24')
-    .optional(),
+    .optional()
+    .describe('SVG path data, only for a network without an icon'),
 }).superRefine(({ network, icon }, context) => {
   if (icon !== undefined || network in SOCIAL_ICONS) return;
   const known = Object.keys(SOCIAL_ICONS);
@@ -68,24 +71,42 @@ const allowedOrigin = fields({
 });
 
 export const brandSchema: z.ZodType<Brand<SocialEntry>> = fields({
-  name: plain,
-  shortName: plain.pipe(
-    z.string().max(MAX_SHORT_NAME, `has over ${MAX_SHORT_NAME} characters, which get cut off`),
-  ),
-  tagline: plain,
-  description,
-  email: z.email({ error: ({ input }) => `"${String(input)}" isn't an email address` }).optional(),
+  name: plain.describe('Full name, in the header and in the titles of pages'),
+  shortName: plain
+    .pipe(
+      z.string().max(MAX_SHORT_NAME, `has over ${MAX_SHORT_NAME} characters, which get cut off`),
+    )
+    .describe(`Name on home screens, at most ${MAX_SHORT_NAME} characters`),
+  tagline: plain.describe('One line below the name'),
+  description: description.describe('One sentence for search engines, 60 to 160 characters'),
+  email: z
+    .email({ error: ({ input }) => `"${String(input)}" isn't an email address` })
+    .optional()
+    .describe('Where visitors write to, such as hello@school.org'),
   securityContact: z
     .string()
     .refine(isContact, {
       error: ({ input }) =>
         `is "${String(input)}"; use "mailto:" and an address, use a full address with https, or leave it out`,
     })
-    .optional(),
-  account: fields({ login: accountAction, signUp: accountAction }),
-  social: z.array(socialLink).superRefine(checkNetworks).optional(),
-  allowedPlaceholders: z.array(z.enum(['email', 'social'])).optional(),
-  allowedOrigins: z.array(allowedOrigin).optional(),
+    .optional()
+    .describe('Where to report security problems: mailto: and an address, or an https address'),
+  account: fields({ login: accountAction, signUp: accountAction }).describe(
+    'What the buttons do: say that no account is needed (info), open a page (link) or write an email (mailto)',
+  ),
+  social: z
+    .array(socialLink)
+    .superRefine(checkNetworks)
+    .optional()
+    .describe('Accounts in social networks, in order'),
+  allowedPlaceholders: z
+    .array(z.enum(['email', 'social']))
+    .optional()
+    .describe('Sample values that may be published'),
+  allowedOrigins: z
+    .array(allowedOrigin)
+    .optional()
+    .describe('Other hosts that pages can use. Ask whoever develops the site.'),
   allowedStyles: z
     .array(
       z.string().regex(STYLE_HASH, {
@@ -93,7 +114,8 @@ export const brandSchema: z.ZodType<Brand<SocialEntry>> = fields({
           `is "${String(input)}"; copy the whole hash from the browser's message, as in "sha256-…="`,
       }),
     )
-    .optional(),
+    .optional()
+    .describe('Hashes of styles of packages. Ask whoever develops the site.'),
 }).superRefine(({ account, email }, context) => {
   for (const [button, { kind }] of Object.entries(account)) {
     if (kind !== 'mailto' || email) continue;

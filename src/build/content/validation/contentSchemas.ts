@@ -13,10 +13,16 @@ const MAX_DESCRIPTION = 160;
 
 /** An id or slug; `validateIds` checks its format. */
 const name = z.string();
-const description = text.refine(({ length }) => length <= MAX_DESCRIPTION, {
-  error: ({ input }) =>
-    `has ${String(input).length} characters; at most ${MAX_DESCRIPTION} are shown`,
-});
+const id = name.describe(
+  'Lowercase letters, digits and hyphens. Permanent: progress refers to it.',
+);
+const slug = name.describe("Last part of the page's address, such as web-development");
+const description = text
+  .refine(({ length }) => length <= MAX_DESCRIPTION, {
+    error: ({ input }) =>
+      `has ${String(input).length} characters; at most ${MAX_DESCRIPTION} are shown`,
+  })
+  .describe(`One sentence for lists and search engines, at most ${MAX_DESCRIPTION} characters`);
 const minutes = z.number().refine((value) => Number.isInteger(value) && value > 0, {
   error: ({ input }) => `${String(input)} isn't a whole number of minutes`,
 });
@@ -36,69 +42,98 @@ const topics = list(text).superRefine((all, context) => {
     });
 });
 
-const courseModule = fields({ id: name, title: text, summary: text, lessons: list(name) });
+const courseModule = fields({
+  id,
+  title: text,
+  summary: text.describe('What readers can do after the module'),
+  lessons: list(name).describe('Ids of lessons, in the order in which they are taught'),
+});
 
 const project = fields({
   title: text,
-  brief: text,
-  acceptance: list(text),
-  inputs: list(fields({ label: text, code: name, choices: list(name) })).optional(),
+  brief: text.describe('What readers build'),
+  acceptance: list(text).describe('What the finished project does, one point each'),
+  inputs: list(fields({ label: text, code: name, choices: list(name) }))
+    .optional()
+    .describe('Values of the program that visitors can change'),
 });
 
 export const courseSchema: z.ZodType<Course> = fields({
-  id: name,
-  slug: name,
-  subject: name,
+  id,
+  slug,
+  subject: name.describe('Id of a subject'),
   title: text,
   description,
   level: z.enum(LEVELS),
-  topics,
-  forWhom: list(text),
-  notFor: list(text),
-  outcomes: list(text),
-  prerequisites: z.array(fields({ course: name, through: name.optional() })),
-  alsoNeeded: z.array(text),
+  topics: topics.describe('Lowercase words for the filter of courses'),
+  forWhom: list(text).describe('Whom the course suits, one sentence each'),
+  notFor: list(text).describe('Whom it does not suit, one sentence each'),
+  outcomes: list(text).describe('What readers can do afterwards, one sentence each'),
+  prerequisites: z
+    .array(
+      fields({
+        course: name.describe('Id of a course'),
+        through: name.optional().describe('Id of its last module that readers need'),
+      }),
+    )
+    .describe('Courses to do before'),
+  alsoNeeded: z.array(text).describe('What readers need besides, such as a computer'),
   modules: list(courseModule),
-  project,
+  project: project.describe('What the course ends with'),
   cover: z
     .enum(COVER_MOTIFS, {
       error: ({ input }) =>
         `there is no motif "${String(input)}"; leave it out, or use one of: ${COVER_MOTIFS.join(', ')}`,
     })
-    .optional(),
-  mock: fields({ question: minutes, problem: minutes, stretch: minutes }).optional(),
+    .optional()
+    .describe('Drawing on the cover; stairs if you choose none'),
+  mock: fields({ question: minutes, problem: minutes, stretch: minutes })
+    .optional()
+    .describe(
+      'Minutes for each kind of exercise in timed practice. Leave it out for no timed practice.',
+    ),
 });
 
-const checkpoint = fields({ id: name, title: text, shows: list(text) });
+const checkpoint = fields({
+  id,
+  title: text,
+  shows: list(text).describe('What readers can show at this point, one sentence each'),
+});
 
 export const programSchema: z.ZodType<Program> = fields({
-  id: name,
-  slug: name,
+  id,
+  slug,
   title: text,
   description,
-  forWhom: list(text),
-  notPromised: list(text).optional(),
-  steps: list(fields({ course: name, modules: list(name).optional(), checkpoint })),
+  forWhom: list(text).describe('Whom the program suits, one sentence each'),
+  notPromised: list(text).optional().describe('What the program does not promise'),
+  steps: list(
+    fields({
+      course: name.describe('Id of a course'),
+      modules: list(name).optional().describe('Ids of its modules; all of them if you name none'),
+      checkpoint,
+    }),
+  ).describe('Courses of the program, in order'),
 });
 
 export const subjectSchema: z.ZodType<Subject> = fields({
-  id: name,
+  id,
   name: text,
   summary: text,
 });
 
 export const questionSchema: z.ZodType<Question> = fields({
-  id: name,
+  id,
   question: text,
-  answer: list(answerText),
-  places: list(z.enum(['home', 'about'])),
-  keywords: list(text).optional(),
+  answer: list(answerText).describe('Paragraphs. {brand} and {email} are filled in.'),
+  places: list(z.enum(['home', 'about'])).describe('Pages that show the question'),
+  keywords: list(text).optional().describe('Other words with which the search finds it'),
 });
 
 const entryQuestion: z.ZodType<EntryQuestion<string>> = fields({
-  id: name,
-  question: text,
-  lesson: name,
+  id,
+  question: text.describe('A question that readers answer with yes or no'),
+  lesson: name.describe('Id of the lesson where readers start if the answer is no'),
   why: text,
 });
 

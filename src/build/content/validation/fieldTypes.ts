@@ -4,7 +4,10 @@ import { z } from 'zod';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Lowercase name for addresses and ids. */
-export const name = z.string().regex(NAME, 'lowercase letters, digits and single hyphens only');
+export const name = z
+  .string()
+  .regex(NAME, 'lowercase letters, digits and single hyphens only')
+  .describe('Lowercase letters, digits and single hyphens');
 /** Text without formatting. */
 export const plain = z
   .string()
@@ -18,6 +21,6 @@ export const plain = z
 export const date = z.iso.date('is a date such as 2026-11-21');
 
 /** Description of a page, also used by search engines. */
-export const description = plain.pipe(
-  z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'),
-);
+export const description = plain
+  .pipe(z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'))
+  .describe('One sentence for search engines and lists, 60 to 160 characters');

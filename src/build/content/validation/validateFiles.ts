@@ -5,6 +5,7 @@ export const FILES = {
   questions: 'src/school/questions.yaml',
   entryPoints: 'src/school/entryPoints.yaml',
   texts: 'src/school/texts.yaml',
+  editor: 'src/school/editor.yaml',
   tutorials: 'src/school/lessons',
 } as const;
 

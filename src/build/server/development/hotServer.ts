@@ -5,12 +5,14 @@ import WebpackDevServer, { type ExpressRequestHandler } from 'webpack-dev-server
 import { clientConfig } from '../../../../webpack.config';
 import { DEV_PATH, type Broadcast } from '../../../boot/development/devMessages';
 import { errorPage } from '../../documents/errorPage';
+import { editorHosts } from '../../editor/editorPolicy';
 import { headerRules, SECURITY_HEADERS } from '../../files/hostFiles';
 import { buildDir, type BuildSettings } from '../../settings';
 import { ClientFilesPlugin } from '../../webpack/ClientFilesPlugin';
 import { hotConfig } from '../../webpack/developmentConfig';
 import { LazyBackend } from '../../webpack/lazyBackend';
 import { plainHeaders } from '../servedHeaders';
+import { editorFile, isEditorFile } from './editorResponse';
 import { bundleProblems } from './bundleProblems';
 import { ContentService } from './ContentService';
 import { FramePages } from './FramePages';
@@ -169,7 +171,7 @@ export async function startHotServer(
           .then(({ allowedOrigins }) => allowedOrigins())
           .catch((): never[] => []);
         const headers = plainHeaders(
-          headerRules(settings, allowed),
+          headerRules(settings, allowed, [], isEditorFile(file) ? editorHosts() : undefined),
           file === null ? basePath : pathname,
         );
         response.status(status).set(headers).type(type).send(body);
@@ -177,6 +179,7 @@ export async function startHotServer(
   }
 
   async function makeResponse(file: string | null, pathname: string): Promise<ResponseData> {
+    if (isEditorFile(file)) return editorFile(root, basePath, file);
     const slug = /^__dev\/lessons\/([\w-]+)\.json$/.exec(file ?? '')?.[1];
     if (slug) return { type: '.json', body: await content.lesson(slug) };
     const frame = file && (await frames.read(file));
