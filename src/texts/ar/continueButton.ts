@@ -1,0 +1,12 @@
+/** Texts of the button that leads to the next lesson. The lesson's title is below the label. */
+import type { Translated } from '../translation';
+
+/** Label if the reader has started a lesson. */
+export const continueLabel = 'متابعة:';
+/** Label for new readers, such as «الدرس الأول:». */
+export const newReaderLabel = (label: string) => `${label}:`;
+
+export type Complete = Translated<
+  typeof import('../en/continueButton'),
+  typeof import('./continueButton')
+>;

@@ -1,0 +1,13 @@
+/** Texts of the button that saves lessons for offline use. */
+import type { Translated } from '../translation';
+
+export const saved = 'متاح بلا إنترنت';
+/** Announced once the lessons are saved. Ends in a space, because a note can follow. */
+export const savedStatus = 'أصبح متاحًا بلا إنترنت. ';
+export const saving = (count: number, all: number) => `جارٍ حفظ ${count} من ${all}…`;
+export const failed = 'لم يُحفظ. أعد المحاولة عندما تكون متصلًا بالإنترنت.';
+
+export type Complete = Translated<
+  typeof import('../en/saveForOffline'),
+  typeof import('./saveForOffline')
+>;

@@ -1,0 +1,12 @@
+/** Texts of the header's search button. */
+import type { Translated } from '../translation';
+
+export const search = 'بحث';
+/** Tooltip. The slash is the key that opens search. */
+export const searchWithKey = 'بحث (اضغط /)';
+export const failed = 'لم يُحمَّل البحث. تحقّق من اتصالك وأعد المحاولة.';
+
+export type Complete = Translated<
+  typeof import('../en/searchButton'),
+  typeof import('./searchButton')
+>;

@@ -1,0 +1,8 @@
+/** Texts of the message about a new version of the site. */
+import type { Translated } from '../translation';
+
+export const versionIsReady = 'إصدار جديد من الموقع جاهز.';
+export const reload = 'إعادة التحميل';
+export const later = 'لاحقًا';
+
+export type Complete = Translated<typeof import('../en/update'), typeof import('./update')>;
