@@ -1,0 +1,13 @@
+/** Texts around the exercise at the top of the home page. */
+import type { Translated } from '../translation';
+
+export const title = 'جرّب الآن';
+/** On the same line as the title. */
+export const source = 'تمرين حقيقي من الدرس 1.';
+/** Link after the exercise is solved. */
+export const continueLesson = 'تابع في الدرس 1';
+
+export type Complete = Translated<
+  typeof import('../en/homeExercise'),
+  typeof import('./homeExercise')
+>;
