@@ -17,7 +17,7 @@ export const question = (services: readonly string[], about: string) => {
 export const allow = 'السماح';
 export const refuse = 'عدم السماح';
 /** Opens a dialog with a choice for each purpose. */
-export const choose = 'اختيار';
+export const choose = 'تخصيص';
 
 export type Complete = Translated<
   typeof import('../en/consentQuestion'),

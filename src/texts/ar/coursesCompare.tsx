@@ -13,7 +13,7 @@ export const compare = (course: string, hidden: (text: string) => ReactNode) => 
 export const title = 'جنبًا إلى جنب';
 /** Below the title if only one course is selected. */
 export const chooseAnother = 'اختر دورة أخرى من القائمة أعلاه، وستظهر بجانب هذه الدورة.';
-export const canBeShared = 'اختيارك محفوظ في عنوان الصفحة، فيمكنك إضافتها إلى المفضلة أو مشاركتها.';
+export const canBeShared = 'اختيارك محفوظ في عنوان الصفحة، لذا يمكنك حفظ الرابط أو مشاركته.';
 export const loading = 'جارٍ تحميل التفاصيل…';
 export const loadingFailed = 'لم تُحمَّل تفاصيل الدورات. تحقّق من اتصالك وأعد المحاولة.';
 export const tryAgain = 'إعادة المحاولة';

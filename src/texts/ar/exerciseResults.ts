@@ -56,9 +56,9 @@ export const whyOthersFailed = (count: number) =>
   `سبب فشل ${countOf(count, OTHER_TEST, 'genitive')}`;
 
 /** Label of a call or an assignment that a test tried. */
-export const tried = 'جُرِّب';
+export const tried = 'التجربة';
 /** Label of anything else that a test checked. */
-export const checked = 'فُحص';
+export const checked = 'الفحص';
 export const expected = 'المتوقَّع';
 export const received = 'الناتج';
 /**

@@ -14,9 +14,9 @@ const TEST: Noun = {
 };
 
 /** Title of the code field. */
-export const yourCode = 'الكود الخاص بك';
+export const yourCode = 'كودك';
 /** Label of the code field. */
-export const yourCodeFor = (exercise: string) => `الكود الخاص بك لتمرين «\u2068${exercise}\u2069»`;
+export const yourCodeFor = (exercise: string) => `كودك لتمرين «\u2068${exercise}\u2069»`;
 export const check = 'تحقّق';
 export const checking = 'جارٍ التحقّق…';
 export const praise = 'نجحت. كتبت كودًا يعمل.';

@@ -19,7 +19,7 @@ export const failsText = 'من دون السطر المميّز، سترى ما 
 export const fixTitle = 'تصلح الخطأ';
 export const fixText = 'تحصل على التلميحات عندما تطلبها. كان ينقص هنا سطر واحد.';
 export const passesTitle = 'ينجح الاختبار';
-export const passesText = 'تنجح كل الاختبارات، حتى اختبار لم يكن ظاهرًا لك.';
+export const passesText = 'تنجح كل الاختبارات، بما فيها اختبار لم يكن ظاهرًا لك.';
 export const hint = (number: number) => `التلميح ${number}`;
 
 // The courses.
@@ -48,7 +48,8 @@ export const coursesIn = (program: string) => `دورات برنامج «\u2068$
 
 // What people said about the school.
 export const testimonialsTitle = 'ماذا يقول الناس';
-export const testimonialsIntro = 'مع كل اقتباس مصدره وتاريخه، ووافق جميع أصحابها على نشرها.';
+export const testimonialsIntro =
+  'لكل اقتباس مصدره وتاريخه، وقد وافق جميع أصحاب الاقتباسات على نشرها.';
 /** Below a quote. `source` is a website's name or a text that the school wrote. */
 export const quotedFrom = (source: ReactNode, date: ReactNode) => (
   <>
@@ -57,7 +58,7 @@ export const quotedFrom = (source: ReactNode, date: ReactNode) => (
 );
 
 /** Link in the section about who the school is for, after its introduction. */
-export const nextSteps = 'ما الذي يأتي بعد ذلك';
+export const nextSteps = 'ماذا بعد ذلك';
 
 // Common questions.
 export const questionsTitle = 'إجابات واضحة عن أسئلة شائعة';

@@ -4,7 +4,7 @@ import * as counts from './counts';
 
 /** What's left in the reader's next lesson, above the greeting. Styled as a code comment. */
 export const nextUp = (exercises: number) =>
-  exercises > 0 ? `التالي: بقي ${counts.exercises(exercises)}` : 'التالي: علّمه كمكتمل';
+  exercises > 0 ? `التالي: أمامك ${counts.exercises(exercises)}` : 'التالي: حدّده كمكتمل';
 /** In place of `nextUp` if there's no next lesson. */
 export const nothingNext = 'كل الدروس مكتملة';
 

@@ -22,14 +22,14 @@ export function exercisesPassed({
     return all === 1 ? 'اجتزت التمرين.' : `اجتزت كل التمارين (${all}).`;
   }
   const count = `اجتزت ${passed} من ${counts.exercises(all, 'genitive')}.`;
-  return isDone ? count : `${count} اجتز الباقي، وسنعلّم هذا الدرس كمكتمل نيابة عنك.`;
+  return isDone ? count : `${count} اجتز الباقي ليُحتسب هذا الدرس مكتملًا تلقائيًا.`;
 }
 
 export const goToNextExercise = 'إلى التمرين التالي';
 /** Button that marks the lesson as done and opens the next one. */
 export const completeAndContinue = 'إكمال ومتابعة';
-export const markAsDone = 'تعليم كمكتمل';
-export const markAsNotDone = 'تعليم كغير مكتمل';
+export const markAsDone = 'تحديد كمكتمل';
+export const markAsNotDone = 'تحديد كغير مكتمل';
 export const saveForOffline = 'إتاحة بلا إنترنت';
 
 /** `link` makes a link to the review page. */

@@ -12,10 +12,10 @@ export const heading = 'هذه الصفحة غير موجودة';
 /** Before one of the two texts after it. The path is the requested one. */
 export const askedFor = (path: ReactNode) => (
   <>
-    طلبت <bdi dir="ltr">{path}</bdi>.
+    طلبت العنوان <bdi dir="ltr">{path}</bdi>.
   </>
 );
-export const movedOrTypo = 'ربما نُقلت الصفحة، أو ربما في العنوان خطأ إملائي.';
+export const movedOrTypo = 'ربما نُقلت الصفحة، أو في العنوان خطأ مطبعي.';
 /** At the address of the Careers page, if the school has none. */
 export const noOpenings = (link: (label: string) => ReactNode) => (
   <>لا توجد وظائف معلنة هنا. لمعرفة ما نعلّمه، انتقل إلى {link('البرامج')}.</>

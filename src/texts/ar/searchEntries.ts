@@ -31,7 +31,7 @@ export const people = {
 export const events = { title: 'الفعاليات', keywords: 'من نحن. فعالية، أحداث' };
 export const startDates = {
   title: 'مواعيد البدء القادمة',
-  description: 'متى تبدأ المجموعات القادمة، وفي أي أيام تلتقي، وكيف تتقدّم بطلب.',
+  description: 'متى تبدأ المجموعات القادمة، وفي أي أيام تلتقي، وكيف تتقدّم للالتحاق بها.',
   keywords: 'البرامج. مجموعات، مواعيد، تواريخ، التقويم، المقاعد، مقاعد',
 };
 export const prices = {
@@ -40,9 +40,8 @@ export const prices = {
   keywords: 'البرامج. سعر، تكلفة، رسوم، الدفع',
 };
 
-/** Description of the people or the events: their names. */
-export const list = (names: readonly string[]) =>
-  names.map((name) => `\u2068${name}\u2069`).join('، ');
+/** Description of the people or the events: their names. They are searched, so nothing isolates them. */
+export const list = (names: readonly string[]) => names.join('، ');
 
 export type Complete = Translated<
   typeof import('../en/searchEntries'),

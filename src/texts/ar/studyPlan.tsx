@@ -89,7 +89,7 @@ export const deleteQuestion = 'هل تريد حذف هذه الخطة؟';
 export const deleteNote = 'سيبقى تقدّمك في الدروس محفوظًا.';
 export const deleteConfirm = 'حذف';
 export const deleteCancel = 'إبقاء الخطة';
-export const savedHere = 'خطتك محفوظة في هذا المتصفح فقط. تُعلَّم الدروس تلقائيًا كلما أكملتها.';
+export const savedHere = 'خطتك محفوظة في هذا المتصفح فقط. توضع علامة على كل درس تكمله.';
 
 export const laterWeeks = 'الأسابيع اللاحقة';
 export const soFar = 'حتى الآن';

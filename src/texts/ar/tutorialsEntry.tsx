@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Translated } from '../translation';
 
-export const title = 'هل تعرف بعض البرمجة؟';
+export const title = 'هل تعرف شيئًا من البرمجة؟';
 export const questionNumber = (number: number, total: number) => `السؤال ${number} من ${total}`;
 export const startingPoint = 'نقطة بدايتك';
 export const yes = 'نعم';
