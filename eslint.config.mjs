@@ -22,7 +22,7 @@ const MAY_IMPORT = {
   components: ['school', 'theme', 'brand', 'content', 'prerendered', 'site'],
   animation: ['school', 'theme', 'prerendered', 'site', 'components'],
   figures: ['school', 'theme', 'brand', 'content', 'prerendered', 'site', 'components'],
-  progress: ['content', 'prerendered', 'site', 'components'],
+  progress: ['theme', 'content', 'prerendered', 'site', 'components'],
   exercise: [
     'content',
     'prerendered',
@@ -58,6 +58,14 @@ const OWN_CONTROL = {
   selector: 'JSXOpeningElement[name.name=/^(select|input|textarea|table|dialog|button)$/]',
   message:
     'Use the MUI component: NativeSelect, OutlinedInput, Checkbox, Table, Dialog or Button. Build custom controls with `styled`.',
+};
+
+/** Styles that would stay on the same side in right-to-left languages. */
+const PHYSICAL_STYLE = {
+  selector:
+    'Property[key.name=/^((margin|padding)(Left|Right)|border(Left|Right)(Color|Style|Width)?|[mp][lr])$/]',
+  message:
+    'Use the logical property, such as marginInlineStart, paddingInlineEnd or borderInlineStart.',
 };
 
 /** Hard-coded site addresses in links. `\x2F` is a slash, which a selector can't contain. */
@@ -144,7 +152,11 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', OWN_CONTROL, ...OWN_ADDRESS] },
+    rules: { 'no-restricted-syntax': ['error', OWN_CONTROL, PHYSICAL_STYLE, ...OWN_ADDRESS] },
+  },
+  {
+    files: ['src/theme/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', PHYSICAL_STYLE] },
   },
   {
     // Allows `typeof import('../en/…')`, which compares a translation with the English texts.
@@ -156,7 +168,7 @@ export default tseslint.config(
   {
     // Allows the `<textarea>` that holds the code until CodeMirror loads.
     files: ['src/exercise/editor/**'],
-    rules: { 'no-restricted-syntax': ['error', ...OWN_ADDRESS] },
+    rules: { 'no-restricted-syntax': ['error', PHYSICAL_STYLE, ...OWN_ADDRESS] },
   },
   {
     // Command-line tools print to the terminal.

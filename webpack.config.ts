@@ -19,7 +19,7 @@ import { scriptMinimizer } from './src/build/webpack/scriptMinimizer';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
 import { localExtensions, replacedPaths } from './src/build/language/languageFiles';
-import { namedLanguages } from './src/build/language/siteLanguages';
+import { directionOf, namedLanguages } from './src/build/language/siteLanguages';
 import { TRUSTED_TYPES } from './src/site/trustedTypes';
 import { buildDir, readSettings, type BuildSettings } from './src/build/settings';
 
@@ -98,6 +98,9 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
         ...(settings.languages.length > 1
           ? {}
           : { [footer('LanguageLinks.tsx')]: footer('noLanguageLinks.ts') }),
+        ...(directionOf(settings.language) === 'rtl'
+          ? { [theme('direction.ts')]: theme('rightToLeft.ts') }
+          : {}),
         [path.join(root, 'src/school/logo.svg')]: settings.logoFile,
         [path.join(root, 'src/school/tokens.ts')]: settings.tokensFile,
         [path.join(root, 'src/app/extraRoutes.ts')]: settings.extraRoutesFile,
@@ -108,6 +111,7 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
         'process.env.BASE_PATH': JSON.stringify(settings.basePath),
         'process.env.ROOT_PATH': JSON.stringify(settings.rootPath),
         'process.env.LANGUAGES': JSON.stringify(JSON.stringify(namedLanguages(settings))),
+        'process.env.DIRECTION': JSON.stringify(directionOf(settings.language)),
         'process.env.SITE_LANGUAGE': JSON.stringify(settings.language),
         'process.env.SITE_ROOT': JSON.stringify(settings.siteRoot),
         // Development has no service worker, because it would serve stale code.
@@ -119,6 +123,10 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     performance: false,
     stats: 'errors-warnings',
   };
+}
+
+function theme(file: string): string {
+  return path.join(root, 'src/theme', file);
 }
 
 function footer(file: string): string {

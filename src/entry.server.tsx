@@ -22,6 +22,7 @@ import { BASE_PATH, siteHref } from './site/basePath';
 import { LAYOUT_DEFERRED } from './layout/layoutDeferred';
 import * as offline from './pages/offline';
 import type { PageHead } from './pages/PageModule';
+import { DIRECTION_OPTIONS } from './theme/direction';
 import { ElementDefaults } from './theme/ElementDefaults';
 import { EMOTION_KEY } from './theme/emotionKey';
 import { dark, light, typefaces } from './school/tokens';
@@ -145,7 +146,7 @@ async function render(
   address: string,
   content?: ReactNode,
 ): Promise<Pick<RenderedPage, 'html' | 'muiStyles'>> {
-  const cache = createCache({ key: EMOTION_KEY });
+  const cache = createCache({ ...DIRECTION_OPTIONS, key: EMOTION_KEY });
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const html = await renderToHtml(

@@ -10,12 +10,12 @@ export const CheckList = styled('ul')(({ theme }) => ({
   padding: 0,
   color: theme.vars.palette.text.primary,
   listStyle: 'none',
-  '& > li': { position: 'relative', maxWidth: 'var(--prose-width)', paddingLeft: 28 },
+  '& > li': { position: 'relative', maxWidth: 'var(--prose-width)', paddingInlineStart: 28 },
   '& > li::before': {
     content: '""',
     position: 'absolute',
     top: '0.55em',
-    left: 4,
+    insetInlineStart: 4,
     width: 8,
     height: 8,
     border: `2px solid ${theme.vars.palette.secondary.main}`,
@@ -26,7 +26,7 @@ export const CheckList = styled('ul')(({ theme }) => ({
     '& > li': { breakInside: 'avoid' },
     '& > li::before': {
       top: '0.4em',
-      left: 0,
+      insetInlineStart: 0,
       width: 14,
       height: 14,
       borderWidth: 1,

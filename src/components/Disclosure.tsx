@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
-import { chevron } from '../theme/chevron';
+import { chevron, chevronUp } from '../theme/chevron';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'color'> {
   /** Content that's always visible, such as a question or title. */
@@ -109,10 +109,10 @@ const Summary = styled(
     content: '""',
     ...chevron,
     flex: 'none',
-    marginRight: 4,
+    marginInlineEnd: 4,
     '@media print': { display: 'none' },
   },
-  'details[open] > &::after': { rotate: '225deg', translate: '0 2px' },
+  'details[open] > &::after': chevronUp,
   variants: [
     {
       props: { size: 'small' },

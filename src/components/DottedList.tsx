@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { clippedAtStart } from '../theme/alongLine';
 
 /** Space between two items, in px; the dot is centered in it. */
 const BETWEEN = 18;
@@ -11,17 +12,17 @@ export const DottedList = styled('ul')(({ theme }) => ({
   alignItems: 'center',
   rowGap: 4,
   // Each item starts with a dot; the clip path hides the dots at the start of a line.
-  marginLeft: -BETWEEN,
+  marginInlineStart: -BETWEEN,
   padding: 0,
-  clipPath: `inset(0 0 0 ${BETWEEN}px)`,
+  ...clippedAtStart(BETWEEN),
   listStyle: 'none',
   color: theme.vars.palette.text.secondary,
-  '& > li': { position: 'relative', paddingLeft: BETWEEN },
+  '& > li': { position: 'relative', paddingInlineStart: BETWEEN },
   '& > li::before': {
     // Empty alt text because the dot is decorative.
     content: '"·" / ""',
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     width: BETWEEN,
     textAlign: 'center',
     color: theme.vars.palette.secondary.main,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { clippedAtStart } from '../theme/alongLine';
 
 /** A labeled value. */
 export interface Fact {
@@ -56,10 +57,10 @@ const List = styled(
       props: { layout: 'cells' },
       style: ({ count }: { count: number }) => ({
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        marginLeft: -CELL_SPACE,
+        marginInlineStart: -CELL_SPACE,
         borderBlock: `1px solid ${theme.vars.palette.divider}`,
         // Each cell has a top and left border; the clip path hides the borders at the list's edge.
-        clipPath: `inset(0 0 0 ${CELL_SPACE}px)`,
+        ...clippedAtStart(CELL_SPACE),
         [theme.breakpoints.down('sm')]: {
           // If the number of cells is odd, the first one gets its own row.
           '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },

@@ -48,7 +48,7 @@ const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.containerQueries.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > :last-child': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+    '& > :last-child': { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
   },
   '& > *': { display: 'flex', flexDirection: 'column' },
 }));
@@ -75,7 +75,7 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<{
   '& > li::before': {
     ...theme.typography.label,
     position: 'absolute',
-    left: 22,
+    insetInlineStart: 22,
     // Aligns the plus or minus sign with the first line of the item's text.
     fontSize: 'inherit',
     lineHeight: 'inherit',

@@ -50,7 +50,7 @@ export function PageHeader({ label, title, lead, picture, children }: PageHeader
 const Pictured = styled('div')(({ theme }) => ({
   // The heading wraps around the picture, or goes below it.
   [theme.breakpoints.down('sm')]: {
-    '& > :first-of-type': { float: 'right', width: 104, marginLeft: 16 },
+    '& > :first-of-type': { float: 'inline-end', width: 104, marginInlineStart: 16 },
   },
   [theme.breakpoints.up('sm')]: {
     display: 'grid',

@@ -28,11 +28,11 @@ const Points = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
   padding: 0,
   color: theme.vars.palette.text.primary,
   listStyle: 'none',
-  '& > li': { position: 'relative', paddingLeft: 28 },
+  '& > li': { position: 'relative', paddingInlineStart: 28 },
   '& > li::before': {
     ...theme.typography.label,
     position: 'absolute',
-    left: 4,
+    insetInlineStart: 4,
     // Align with the first line of text.
     fontSize: 'inherit',
     lineHeight: 'inherit',

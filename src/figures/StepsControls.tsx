@@ -4,7 +4,14 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
+import { DIRECTION } from '../texts/direction';
 import * as texts from '../texts/en/movingFigures';
+
+/** Keys that go along the line, as the slider's do. */
+const [BACK, FORWARD] =
+  DIRECTION === 'rtl'
+    ? (['ArrowRight', 'ArrowLeft'] as const)
+    : (['ArrowLeft', 'ArrowRight'] as const);
 
 /** `aria-disabled` instead of `disabled`, so that the button keeps focus. */
 const buttonStyles = {
@@ -29,8 +36,8 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
 
   function walk(event: KeyboardEvent) {
     const targets: Partial<Record<string, number>> = {
-      ArrowLeft: step - 1,
-      ArrowRight: step + 1,
+      [BACK]: step - 1,
+      [FORWARD]: step + 1,
       Home: 0,
       End: last,
     };
@@ -59,7 +66,11 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
           {texts.next}
         </WalkButton>
       </Stack>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', pl: 1.25, mt: 1.5 }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ alignItems: 'center', paddingInlineStart: 1.25, mt: 1.5 }}
+      >
         <Box sx={{ flex: '1 1 auto', display: 'flex' }}>
           <Slider
             aria-label={texts.step}

@@ -31,7 +31,11 @@ export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigurePr
             {frame?.sentence}
           </Typography>
           <Disclosure size="small" summary={texts.allStepsInWords}>
-            <Typography component="ol" variant="body2" sx={{ pl: 3, '& > li + li': { mt: 0.5 } }}>
+            <Typography
+              component="ol"
+              variant="body2"
+              sx={{ paddingInlineStart: 3, '& > li + li': { mt: 0.5 } }}
+            >
               {frames.map(({ sentence }, order) => (
                 <li key={order}>{sentence}</li>
               ))}

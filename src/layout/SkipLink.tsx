@@ -14,7 +14,7 @@ const Skip = styled('a')(({ theme }) => ({
   ...theme.typography.button,
   position: 'fixed',
   top: 8,
-  left: 8,
+  insetInlineStart: 8,
   zIndex: theme.zIndex.modal,
   padding: '11px 18px',
   borderRadius: 8,

@@ -42,7 +42,7 @@ export function ThemeSwitch() {
 
 const Floating = styled(Fab)(({ theme }) => ({
   position: 'fixed',
-  right: 'max(16px, env(safe-area-inset-right))',
+  insetInlineEnd: 'max(16px, env(safe-area-inset-right))',
   bottom: 'max(16px, env(safe-area-inset-bottom))',
   width: 44,
   height: 44,

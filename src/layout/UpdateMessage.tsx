@@ -16,7 +16,7 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
       open={open}
       className="screen-only"
       // Leaves room for the theme switch on the right.
-      sx={{ right: 'var(--switch-space)', maxWidth: 'max-content' }}
+      sx={{ insetInlineEnd: 'var(--switch-space)', maxWidth: 'max-content' }}
     >
       <Alert
         // Not `alert`, because `UpdateNotice` already has a live region.
@@ -35,7 +35,12 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
         sx={{
           flexWrap: 'wrap',
           py: 1,
-          '& .MuiAlert-action': { gap: 1, ml: 0, mr: 0, pl: 0 },
+          '& .MuiAlert-action': {
+            gap: 1,
+            marginInlineStart: 0,
+            marginInlineEnd: 0,
+            paddingInlineStart: 0,
+          },
           columnGap: 2,
         }}
       >

@@ -56,7 +56,7 @@ const Failure = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   top: 'calc(100% + 8px)',
-  right: 0,
+  insetInlineEnd: 0,
   width: 'max-content',
   maxWidth: 'min(300px, calc(100vw - 2 * var(--gutter) - 48px))',
   padding: '8px 12px',

@@ -73,12 +73,12 @@ export const fieldDefaults: Components<Theme> = {
       icon: ({ theme }) => ({
         ...chevron,
         top: 'calc(50% - 5px)',
-        right: 16,
+        insetInlineEnd: 16,
         color: theme.vars.palette.text.secondary,
       }),
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginRight: 0 } } },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginInlineEnd: 0 } } },
   MuiCheckbox: {
     styleOverrides: {
       root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.site.lineStrong }),

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { DIRECTION_OPTIONS } from './direction';
 import { EMOTION_KEY } from './emotionKey';
 
 /** Attribute of the prerendered style sheet; its value lists the ids of the Emotion rules in it. */
@@ -26,7 +27,7 @@ export const hasPrerenderedStyles = styleSheet !== null;
 export function createStyleCache(): EmotionCache {
   // With `speedy`, Emotion inserts rules through the CSSOM even in development. The CSP blocks its style
   // elements.
-  const options = { key: EMOTION_KEY, speedy: true };
+  const options = { ...DIRECTION_OPTIONS, key: EMOTION_KEY, speedy: true };
   const cache = createCache(
     styleSheet ? { ...options, insertionPoint: styleSheet } : { ...options, prepend: true },
   );

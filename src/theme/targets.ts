@@ -21,14 +21,8 @@ export const touchReach: CSSObject = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      // The touch target is centered on its link, so that a narrow link at the edge of a phone doesn't widen
-      // the page.
-      top: '50%',
-      left: '50%',
-      width: '100%',
-      minWidth: SIDE,
-      minHeight: `max(${SIDE}px, 100%)`,
-      translate: '-50% -50%',
+      // As large as the link, or centered on it if it's smaller.
+      inset: `min(0px, 50% - ${SIDE / 2}px)`,
     },
   },
 };

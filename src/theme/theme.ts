@@ -2,6 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { ElementType } from 'react';
 import { radius, spacingUnit } from '../school/tokens';
+import { DIRECTION } from '../texts/direction';
 import { componentDefaults } from './components';
 import { palette } from './palette';
 import { durations, typography } from './typography';
@@ -18,6 +19,7 @@ import { durations, typography } from './typography';
  */
 export function createSiteTheme(LinkComponent: ElementType): Theme {
   return createTheme({
+    direction: DIRECTION,
     cssVariables: { colorSchemeSelector: 'class', nativeColor: true },
     colorSchemes: { light: { palette: palette.light }, dark: { palette: palette.dark } },
     spacing: spacingUnit,

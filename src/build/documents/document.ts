@@ -10,8 +10,7 @@ import { POSTS_FEED } from '../../site/documentAddresses';
 import { PAGE_DATA_ID } from '../../site/pageData';
 import * as texts from '../../texts/en/documents';
 import { STYLES_ATTRIBUTE } from '../../theme/prerenderedStyles';
-import { DIRECTION } from '../../texts/en/language';
-import { languageRoots } from '../language/siteLanguages';
+import { directionOf, languageRoots } from '../language/siteLanguages';
 import type { BuildSettings } from '../settings';
 import { escapeHtml, jsonForScript } from './escapeHtml';
 import { inlineCode } from './inlineCode';
@@ -180,7 +179,7 @@ function alternates(canonical: string, path: string | null, settings: BuildSetti
 
 /** Sets the language and the writing direction of the template's `html` element. */
 function inLanguage({ pieces: [first = '', ...pieces], ...template }: Template, language: string) {
-  const direction = DIRECTION === 'ltr' ? '' : ` dir="${DIRECTION}"`;
+  const direction = directionOf(language) === 'ltr' ? '' : ' dir="rtl"';
   const html = first.replace(
     /<html\b([^>]*)>/,
     (_tag, attributes: string) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { Direction } from '../../texts/direction';
 import type { SiteLanguage } from '../../site/languages';
 
 /** The site's languages, and the one that this process builds. */
@@ -89,4 +90,19 @@ export function languageRoots({
     language,
     basePath: rootPath + languagePath({ languages, language }),
   }));
+}
+
+/**
+ * @param language - BCP 47 tag
+ * @returns the language's writing direction
+ */
+export function directionOf(language: string): Direction {
+  const locale = new Intl.Locale(language) as TextLocale;
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
+}
+
+/** A locale in Node 20, which has a property for the direction, and in newer versions, which have a method. */
+interface TextLocale {
+  textInfo?: { direction?: Direction };
+  getTextInfo?: () => { direction?: Direction };
 }

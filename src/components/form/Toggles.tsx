@@ -11,8 +11,8 @@ export const Toggles = styled(ToggleButtonGroup)(({ theme }) => ({
   flexWrap: 'wrap',
   // Restores the left border, which MUI hides on every button after the first.
   '& .MuiToggleButtonGroup-middleButton, & .MuiToggleButtonGroup-lastButton': {
-    borderLeftColor: theme.vars.palette.site.lineStrong,
-    '&.Mui-selected': { borderLeftColor: theme.vars.palette.primary.main },
+    borderInlineStartColor: theme.vars.palette.site.lineStrong,
+    '&.Mui-selected': { borderInlineStartColor: theme.vars.palette.primary.main },
   },
 }));
 

@@ -91,7 +91,7 @@ const Key = styled(ButtonBase)(({ theme }) => ({
 /** The undo key stays visible while the symbols scroll. */
 const UndoKey = styled(Key)(({ theme }) => ({
   position: 'sticky',
-  right: 0,
-  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  insetInlineEnd: 0,
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
 }));

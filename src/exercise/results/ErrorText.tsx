@@ -46,13 +46,13 @@ export function ErrorText({ error: { name, message, plain, line, hint } }: Error
 const quietStyles = {
   mt: 0.75,
   color: 'text.secondary',
-  '& samp': { mr: 0.5, fontSize: 'inherit' },
+  '& samp': { marginInlineEnd: 0.5, fontSize: 'inherit' },
   '& span': { color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;
 
 const ErrorBox = styled('div')(({ theme }) => ({
-  paddingLeft: 12,
-  borderLeft: `3px solid ${theme.vars.palette.error.main}`,
+  paddingInlineStart: 12,
+  borderInlineStart: `3px solid ${theme.vars.palette.error.main}`,
   color: theme.vars.palette.error.main,
   '* + &': { marginTop: 10 },
   '& samp': { fontSize: '0.875rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

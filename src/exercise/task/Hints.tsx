@@ -20,7 +20,12 @@ export function Hints({ hints, onAskSolution }: HintsProps) {
           <Box
             component="li"
             key={index}
-            sx={{ mb: 2, pl: 2, borderLeft: 2, borderColor: 'secondary.main' }}
+            sx={{
+              mb: 2,
+              paddingInlineStart: 2,
+              borderInlineStart: '2px solid',
+              borderColor: 'secondary.main',
+            }}
           >
             <Typography variant="label" sx={{ color: 'secondary.main' }}>
               {texts.hint(index + 1)}

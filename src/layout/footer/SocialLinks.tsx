@@ -45,7 +45,7 @@ const Row = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 4,
   // Aligns the first icon, rather than its button, with the column.
-  marginLeft: -10,
+  marginInlineStart: -10,
   padding: 0,
   listStyle: 'none',
   '& a:not([href])': { color: theme.vars.palette.text.secondary, cursor: 'default' },

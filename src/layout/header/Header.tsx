@@ -65,7 +65,7 @@ const Bar = styled(Toolbar)(({ theme }) => ({
 
 const HomeLink = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
-  marginRight: 'auto',
+  marginInlineEnd: 'auto',
   // Leaves room for the two buttons: a long name wraps before they do.
   [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 2 * (48px + 16px))' },
 })) as typeof ButtonBase;

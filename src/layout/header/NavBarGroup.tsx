@@ -9,7 +9,7 @@ import { NavLink } from './NavLink';
 const GROUP = {
   position: 'absolute',
   top: '100%',
-  left: 0,
+  insetInlineStart: 0,
   minWidth: 200,
   mt: 0.5,
   p: 1,

@@ -74,8 +74,8 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
       <Toolbar
         sx={{
           justifyContent: 'space-between',
-          pl: 3,
-          pr: 1.5,
+          paddingInlineStart: 3,
+          paddingInlineEnd: 1.5,
           borderBottom: 1,
           borderColor: 'divider',
         }}
@@ -110,7 +110,7 @@ export function NavPanel({ navigation, open, onAccount, onClose }: NavPanelProps
           borderTop: 1,
           borderColor: 'divider',
           // Aligns the button's label with the links above.
-          '& > .MuiButton-text:first-of-type': { ml: -2.25 },
+          '& > .MuiButton-text:first-of-type': { marginInlineStart: -2.25 },
         }}
       >
         <AccountButtons onInfo={onAccount} />

@@ -39,7 +39,7 @@ export function NavPanelEntry({ item, open, onToggle, onChoose }: NavPanelEntryP
         {item.label}
       </PanelControl>
       <Collapse in={open}>
-        <List id={listId} disablePadding sx={{ pl: 2 }}>
+        <List id={listId} disablePadding sx={{ paddingInlineStart: 2 }}>
           {item.items.map((child) => (
             <ListItem key={child.key} disablePadding>
               <NavLink item={child} control={PanelControl} onChoose={onChoose} />

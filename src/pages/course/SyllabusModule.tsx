@@ -100,7 +100,7 @@ const NumberedDisclosure = styled(Disclosure)(({ theme }) => ({
     maxWidth: 'none',
     padding: `0 ${SIDES} 28px`,
     color: theme.vars.palette.text.primary,
-    [theme.breakpoints.up('md')]: { paddingLeft: `calc(${SIDES} + 48px)` },
+    [theme.breakpoints.up('md')]: { paddingInlineStart: `calc(${SIDES} + 48px)` },
   },
   '@media print': {
     breakInside: 'auto',
@@ -135,7 +135,7 @@ const Lessons = styled('ol')(({ theme }) => ({
     paddingBlock: 12,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     fontVariantNumeric: 'tabular-nums',
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', paddingRight: 40 },
-    '@media print': { paddingBlock: 4, paddingRight: 0, breakInside: 'avoid' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', paddingInlineEnd: 40 },
+    '@media print': { paddingBlock: 4, paddingInlineEnd: 0, breakInside: 'avoid' },
   },
 }));

@@ -137,7 +137,7 @@ const PicturePlate = styled(Plate)(({ theme }) => ({
   '& > div > img': {
     position: 'absolute',
     bottom: 0,
-    left: 0,
+    insetInlineStart: 0,
     width: '31rem',
     maxWidth: 'none',
     maxHeight: 'none',

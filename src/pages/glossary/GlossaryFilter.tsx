@@ -98,15 +98,15 @@ function messageOf(text: string, { shown, total }: ShownEntries): string {
 }
 
 const Filter = styled(OutlinedInput)(({ theme }) => ({
-  paddingLeft: 12,
-  paddingRight: 0,
+  paddingInlineStart: 12,
+  paddingInlineEnd: 0,
   '& > input': { paddingInline: 10 },
   // Hides the browser's clear button: our own works in every browser.
   '& > input::-webkit-search-cancel-button': { display: 'none' },
   '& > p': {
     ...theme.typography.body2,
     flex: 'none',
-    marginRight: 4,
+    marginInlineEnd: 4,
     color: theme.vars.palette.text.secondary,
   },
 }));

@@ -15,5 +15,11 @@ export function markLetter(page: ParentNode, id: string | null): void {
   link.setAttribute('aria-current', 'true');
   // Scrolls only the row: `scrollIntoView` would also scroll the page.
   const row = link.parentElement;
-  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  if (row) row.scrollLeft += middle(link) - middle(row);
+}
+
+/** Returns the distance of an element's middle from the viewport's left edge, in px. */
+function middle(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

@@ -9,6 +9,7 @@ import { CourseCover } from '../../components/cover/CourseCover';
 import { DottedList } from '../../components/DottedList';
 import { Section } from '../../components/Section';
 import { courseAddress } from '../../site/addresses';
+import { alongLine } from '../../theme/alongLine';
 import * as counts from '../../texts/en/counts';
 import { formatMinutes } from '../../texts/en/format';
 import * as texts from '../../texts/en/homeSections';
@@ -126,7 +127,8 @@ const WholeLineLink = styled(Link)(({ theme }) => ({
 
 /** Shows that the row is a link on devices without hover. */
 const Arrow = styled(ArrowForwardRounded)(({ theme }) => ({
-  marginLeft: 8,
+  ...alongLine,
+  marginInlineStart: 8,
   fontSize: '1.25rem',
   verticalAlign: '-0.15em',
   color: theme.vars.palette.primary.main,

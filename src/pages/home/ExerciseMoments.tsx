@@ -103,7 +103,15 @@ function AskedHints() {
   return (
     <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 2, listStyle: 'none' }}>
       {hints.map((hint, index) => (
-        <Box component="li" key={hint} sx={{ pl: 2, borderLeft: 2, borderColor: 'secondary.main' }}>
+        <Box
+          component="li"
+          key={hint}
+          sx={{
+            paddingInlineStart: 2,
+            borderInlineStart: '2px solid',
+            borderColor: 'secondary.main',
+          }}
+        >
           <Typography variant="label" sx={{ color: 'secondary.main' }}>
             {texts.hint(index + 1)}
           </Typography>

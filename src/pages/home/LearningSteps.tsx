@@ -43,7 +43,7 @@ const Steps = styled('ol')(({ theme }) => ({
   counterReset: 'step',
   '& > li': {
     position: 'relative',
-    paddingLeft: 44,
+    paddingInlineStart: 44,
     counterIncrement: 'step',
   },
   '& > li + li': {
@@ -56,7 +56,7 @@ const Steps = styled('ol')(({ theme }) => ({
     // Empty alt text, because screen readers already announce list numbers.
     content: 'counter(step) / ""',
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     width: 28,
     border: `1px solid ${theme.vars.palette.secondary.main}`,
     borderRadius: 8,

@@ -41,7 +41,7 @@ const Line = styled('span')({ display: 'block', paddingInline: 16 });
 const Added = styled('ins')(({ theme }) => ({
   display: 'block',
   padding: '0 16px 0 13px',
-  borderLeft: `3px solid ${theme.vars.palette.success.main}`,
+  borderInlineStart: `3px solid ${theme.vars.palette.success.main}`,
   backgroundColor: theme.vars.palette.site.successTint,
   textDecoration: 'none',
 }));

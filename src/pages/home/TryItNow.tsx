@@ -19,7 +19,7 @@ export function TryItNow() {
           variant="h4"
           component="h2"
           id="try-title"
-          sx={{ display: 'inline', mr: 1, color: 'text.primary' }}
+          sx={{ display: 'inline', marginInlineEnd: 1, color: 'text.primary' }}
         >
           {texts.title}
         </Typography>

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
 import type { LessonLink, LessonDetails } from '../../content/lesson';
+import { alongLine } from '../../theme/alongLine';
 import * as texts from '../../texts/en/lessonFrame';
 import { CourseEndLinks } from './CourseEndLinks';
 import { LESSON_END } from './lessonEnd';
@@ -67,7 +68,7 @@ function Next({ lesson: { slug, title } }: NextProps) {
           py: 2.5,
           px: 3,
           color: 'primary.main',
-          '&::after': { content: '"→" / ""', typography: 'h2' },
+          '&::after': { content: '"→" / ""', typography: 'h2', ...alongLine },
         }}
       >
         <Box component="span" sx={{ minWidth: 0 }}>

@@ -69,7 +69,9 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
           {tasks.map(({ id, slot }, index) => (
             <Toggle key={id} value={index} aria-label={nameOf(index, id)} title={texts.slots[slot]}>
               {index + 1}
-              {id in session.passed ? <CheckRounded fontSize="small" sx={{ ml: 0.5 }} /> : null}
+              {id in session.passed ? (
+                <CheckRounded fontSize="small" sx={{ marginInlineStart: 0.5 }} />
+              ) : null}
             </Toggle>
           ))}
         </Toggles>

@@ -57,7 +57,10 @@ export function Review({ session, tasks, onClose }: ReviewProps) {
           <Typography variant="h3" sx={{ mb: 1.5 }}>
             {texts.lookBackTitle}
           </Typography>
-          <List sx={{ listStyle: 'disc', pl: 3, maxWidth: 'var(--prose-width)' }} disablePadding>
+          <List
+            sx={{ listStyle: 'disc', paddingInlineStart: 3, maxWidth: 'var(--prose-width)' }}
+            disablePadding
+          >
             {texts.lookBack.map((text) => (
               <ListItem key={text} disablePadding sx={{ display: 'list-item', py: 0.5 }}>
                 {text}

@@ -2,6 +2,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { alongLine } from '../../theme/alongLine';
 import type { Suggestion } from './nearestPages';
 
 interface NearestPageProps {
@@ -19,7 +20,7 @@ export function NearestPage({ intro, page: { label, address } }: NearestPageProp
       variant="contained"
       size="large"
       href={address}
-      endIcon={<ArrowForwardRounded />}
+      endIcon={<ArrowForwardRounded sx={alongLine} />}
       sx={{ maxWidth: 'min(480px, 100%)', mt: 4, textAlign: 'start' }}
     >
       <Box component="span" sx={{ minWidth: 0 }}>

@@ -61,7 +61,7 @@ const Paces = styled(Table)(({ theme }) => ({
   '& .MuiTableCell-root': {
     padding: theme.spacing(1.5, 1.25, 1.5, 0),
     verticalAlign: 'baseline',
-    '&:last-child': { paddingRight: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
   },
   '& .MuiTableCell-head': {
     ...theme.typography.body2,

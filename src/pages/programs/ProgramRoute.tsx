@@ -69,27 +69,28 @@ function StationHead({ station: { course, lessons, minutes } }: StationHeadProps
 /** Diameter of a station, in px. The line runs through its center. */
 const STATION = 24;
 
-/** Distance from the left edge to the text, in px. */
+/** Distance from the start of the line to the text, in px. */
 const INDENT = 44;
 
 const Route = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
-  '& > li': { position: 'relative', paddingLeft: INDENT },
+  '& > li': { position: 'relative', paddingInlineStart: INDENT },
   '& > li:not(:last-child)': { paddingBottom: theme.spacing(4) },
   // The route line.
   '& > li::after': {
     content: '""',
     position: 'absolute',
-    inset: `${STATION}px auto 0 ${STATION / 2 - 1}px`,
-    borderLeft: `2px solid ${theme.vars.palette.primary.main}`,
+    insetBlock: `${STATION}px 0`,
+    insetInlineStart: STATION / 2 - 1,
+    borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
   },
   '& > li:last-child::after': { bottom: STATION },
   '& > li::before': {
     content: '""',
     position: 'absolute',
     top: 2,
-    left: 0,
+    insetInlineStart: 0,
     width: STATION,
     height: STATION,
     boxSizing: 'border-box',
@@ -98,7 +99,7 @@ const Route = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Course title, with the cover on the right. */
+/** Course title, with the cover at its end. */
 const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 88px',
@@ -130,7 +131,7 @@ const Stop = styled('div')(({ theme }) => ({
     // Drawn on top of the route line.
     zIndex: 1,
     top: 6,
-    left: STATION / 2 - INDENT - 7,
+    insetInlineStart: STATION / 2 - INDENT - 7,
     width: 14,
     height: 14,
     boxSizing: 'border-box',

@@ -6,6 +6,7 @@ import type { CourseId } from '../../content/model';
 import type { LessonEntry } from '../../content/summary';
 import { PrerenderContext } from '../../prerendered/usePrerendered';
 import { useClientValue } from '../../prerendered/useClientValue';
+import { alongLine } from '../../theme/alongLine';
 import * as texts from '../../texts/en/continueButton';
 import { continueStep, isAllDone, readContinueEntry } from '../continue/continueEntry';
 import { CONTINUE_SCRIPT } from '../continue/continueScript';
@@ -38,7 +39,7 @@ export function ContinueButton({ first, label, course }: ContinueButtonProps) {
         data-course={course}
         data-begun={step ? '' : undefined}
         data-finished={course === undefined && isAllDone(entry) ? '' : undefined}
-        endIcon={<ArrowForwardRounded />}
+        endIcon={<ArrowForwardRounded sx={alongLine} />}
         sx={{ textAlign: 'start', lineHeight: 1.3 }}
       >
         <span>

@@ -35,7 +35,7 @@ const Line = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   bottom: -2,
-  left: 0,
+  insetInlineStart: 0,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

@@ -49,6 +49,6 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 const Keys = styled('p')(({ theme }) => ({
-  '& kbd:nth-of-type(n + 3)': { marginLeft: 12 },
+  '& kbd:nth-of-type(n + 3)': { marginInlineStart: 12 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

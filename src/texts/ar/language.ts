@@ -4,9 +4,6 @@ import type { Translated } from '../translation';
 /** BCP 47 tag for `Intl`. Its digits are the ones of the texts, of code, and of addresses. */
 export const LANGUAGE: string = 'ar-u-nu-latn';
 
-/** Value of the `dir` attribute. */
-export const DIRECTION: 'ltr' | 'rtl' = 'rtl';
-
 /** Files that aren't in this folder stay English. */
 export const IS_PARTIAL = true;
 

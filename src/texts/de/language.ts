@@ -4,7 +4,4 @@ import type { Translated } from '../translation';
 /** BCP 47 tag for `Intl`. */
 export const LANGUAGE: string = 'de-DE';
 
-/** Value of the `dir` attribute. */
-export const DIRECTION: 'ltr' | 'rtl' = 'ltr';
-
 export type Complete = Translated<typeof import('../en/language'), typeof import('./language')>;

@@ -2,6 +2,3 @@
 
 /** BCP 47 tag for `Intl`. */
 export const LANGUAGE: string = 'en-US';
-
-/** Value of the `dir` attribute. */
-export const DIRECTION: 'ltr' | 'rtl' = 'ltr';

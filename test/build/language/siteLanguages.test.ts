@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  directionOf,
   languagePath,
   languageRoots,
   namedLanguages,
@@ -55,6 +56,15 @@ test('languages are named in themselves', () => {
     { language: 'de', name: 'Deutsch' },
     { language: 'ar', name: 'العربية' },
   ]);
+});
+
+test.each([
+  ['en', 'ltr'],
+  ['de', 'ltr'],
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+])('%s is written %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
 });
 
 test.each([

@@ -1,6 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { ADDRESSES, lessonAddress } from '../../../src/site/addresses';
 import * as finish from '../../../src/texts/de/lessonFinish';
 import * as frame from '../../../src/texts/de/lessonFrame';
+import * as arabicPanel from '../../../src/texts/ar/navPanel';
+import * as arabic from '../../../src/texts/ar/shell';
 import * as notFound from '../../../src/texts/de/notFound';
 import * as panel from '../../../src/texts/de/navPanel';
 import * as german from '../../../src/texts/de/shell';
@@ -9,7 +12,7 @@ import * as english from '../../../src/texts/en/shell';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { expect, test } from '../support/test';
 
-/** The variant has two languages: English at its root, and German below `/de/`. */
+/** The variant has three languages: English at its root, German below `/de/` and Arabic below `/ar/`. */
 test.use({ siteName: 'variant' });
 
 /** A lesson without a translation: the languages' first lessons are translated first. */
@@ -92,6 +95,38 @@ test('an unknown address below a language is reported in it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
 });
 
+test('a right-to-left language is mirrored, also after a navigation', async ({ page, site }) => {
+  await site.visit(page, '/ar/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const navigation = page.getByRole('navigation', { name: arabic.mainNavigation });
+  const [first, last] = [navigation.getByRole('link').first(), navigation.getByRole('link').last()];
+  expect((await box(first)).x).toBeGreaterThan((await box(last)).x);
+  // MUI's margins are mirrored in the prerendered page and in the browser.
+  await expectSpaceBeforeArrow(page);
+  await first.click();
+  await expect(page).toHaveURL(site.url('/ar/tutorials'));
+  await expectSpaceBeforeArrow(page);
+});
+
+test('the side panel of a right-to-left language is at the left edge, below its button', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await site.visit(page, '/ar/');
+  await page.getByRole('button', { name: arabic.openMenu }).click();
+  const dialog = page.getByRole('dialog', { name: arabicPanel.menu });
+  await expect(dialog).toBeVisible();
+  await expect.poll(async () => Math.round((await box(dialog)).x)).toBe(0);
+});
+
+test('code and drawings stay left-to-right', async ({ page, site }) => {
+  await site.visit(page, `/ar${LESSON}`);
+  for (const one of ['pre', 'svg']) {
+    await expect(page.locator(`main ${one}`).first()).toHaveCSS('direction', 'ltr');
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -113,7 +148,25 @@ test('each page names its address in every language', async ({ page, site }) => 
     expect(alternates).toEqual([
       ['en', 'https://harbor.example/sub/courses'],
       ['de', 'https://harbor.example/sub/de/courses'],
+      ['ar', 'https://harbor.example/sub/ar/courses'],
       ['x-default', 'https://harbor.example/sub/courses'],
     ]);
   }
 });
+
+/** Checks that there's space between the text of the page's first link with an arrow, and the arrow on its left. */
+async function expectSpaceBeforeArrow(page: Page): Promise<void> {
+  const link = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('svg') });
+  const arrow = await box(link.locator('svg').first());
+  const text = await box(link.locator('span').first());
+  expect(text.x - (arrow.x + arrow.width)).toBeGreaterThan(4);
+}
+
+async function box(element: Locator) {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('The element is not visible.');
+  return found;
+}

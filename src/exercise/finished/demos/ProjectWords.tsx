@@ -24,7 +24,7 @@ export function ProjectWords({ project, heading = 'h3' }: ProjectWordsProps) {
         </Typography>
       </div>
       <Typography sx={{ color: 'text.secondary' }}>{brief}</Typography>
-      <Button href={lessonAddress(slug)} sx={{ alignSelf: 'start', ml: -2.25 }}>
+      <Button href={lessonAddress(slug)} sx={{ alignSelf: 'start', marginInlineStart: -2.25 }}>
         {texts.build(parts)}
       </Button>
     </>

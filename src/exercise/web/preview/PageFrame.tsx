@@ -63,7 +63,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '@container (min-width: 46rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > * + *': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
+    '& > * + *': { borderTop: 0, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
   },
 }));
 

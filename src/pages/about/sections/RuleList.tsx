@@ -30,7 +30,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'kind' })<
     padding: '10px 0 10px 28px',
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > li::before': { position: 'absolute', left: 0, fontFamily: 'var(--font-mono)' },
+  '& > li::before': { position: 'absolute', insetInlineStart: 0, fontFamily: 'var(--font-mono)' },
   variants: [
     {
       props: { kind: 'stops' },

@@ -50,7 +50,7 @@ const Row = styled(ListItem)(({ theme }) => ({
   paddingBlock: 16,
   // Places the description below the key and the size.
   '& > span:first-of-type': { gridArea: '2 / 1 / auto / -1', maxWidth: 'var(--prose-width)' },
-  '& > :last-child': { textAlign: 'right' },
+  '& > :last-child': { textAlign: 'end' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '24ch 1fr 12ch',
     '& > span:first-of-type': { gridArea: 'auto' },

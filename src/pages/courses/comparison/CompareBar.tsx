@@ -58,7 +58,7 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     // On wide screens, uses the full width, because the theme switch is in the page margin.
     [theme.breakpoints.up(1320)]: {
-      paddingRight: 'var(--gutter)',
+      paddingInlineEnd: 'var(--gutter)',
       border: `1px solid ${theme.vars.palette.site.lineStrong}`,
       borderRadius: theme.shape.borderRadius,
       bottom: 16,

@@ -21,15 +21,15 @@ export const SideBySide = styled('table')(({ theme }) => ({
   '& thead th': { ...theme.typography.h4, color: theme.vars.palette.text.primary },
   '& thead th > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& tbody th': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
-  '& ul': { paddingLeft: 18 },
+  '& ul': { paddingInlineStart: 18 },
   '& li + li': { marginTop: 6 },
   '& svg': { maxWidth: 200, marginTop: 8 },
   // Width of the column that contains the row headers.
   '& thead td': { width: 132 },
   [theme.breakpoints.between('md', 'lg')]: {
-    '& th, & td': { paddingRight: 16, overflowWrap: 'break-word', hyphens: 'auto' },
+    '& th, & td': { paddingInlineEnd: 16, overflowWrap: 'break-word', hyphens: 'auto' },
     '& td': { fontSize: theme.typography.caption.fontSize },
-    '& ul': { paddingLeft: 14 },
+    '& ul': { paddingInlineStart: 14 },
     '& thead td': { width: 96 },
   },
   '@media screen': {
@@ -63,7 +63,7 @@ export const SideBySide = styled('table')(({ theme }) => ({
       '& thead > tr > td': { display: 'none' },
       '& thead > tr > th': { position: 'static', boxShadow: 'none', fontSize: '0.9375rem' },
       '& tbody th': { gridColumn: '1 / -1', color: theme.vars.palette.secondary.main },
-      '& ul': { paddingLeft: 16 },
+      '& ul': { paddingInlineStart: 16 },
       '&:is([data-columns="3"], [data-columns="4"]) td::before': {
         ...theme.typography.caption,
         content: 'attr(data-course) / ""',

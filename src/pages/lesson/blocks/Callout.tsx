@@ -32,9 +32,10 @@ function Remark({ kind, children }: RemarkProps) {
       // Other `Paper` variants add a `style` attribute, which the CSP blocks in prerendered pages.
       slotProps={{ root: { variant: 'outlined' } }}
       sx={{
-        borderWidth: '0 0 0 3px',
-        borderTopLeftRadius: 0,
-        borderBottomLeftRadius: 0,
+        borderWidth: 0,
+        borderInlineStartWidth: 3,
+        borderStartStartRadius: 0,
+        borderEndStartRadius: 0,
         fontSize: '1rem',
         '& .MuiAlert-message': { maxWidth: 'var(--prose-width)' },
         '& .MuiAlert-message > * + *': { mt: 1.5 },

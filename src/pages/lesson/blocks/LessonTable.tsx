@@ -11,13 +11,18 @@ import { Inlines } from './Inlines';
 /** Aligns the table's text with the surrounding text. */
 const tableStyles = {
   fontVariantNumeric: 'tabular-nums',
-  '& td, & th': { pl: 0, pr: { xs: 2, sm: 3 }, py: 1.25, fontSize: '1rem' },
+  '& td, & th': {
+    paddingInlineStart: 0,
+    paddingInlineEnd: { xs: 2, sm: 3 },
+    py: 1.25,
+    fontSize: '1rem',
+  },
   '& th': { fontSize: '0.8125rem', verticalAlign: 'bottom' },
   '& td': { minWidth: '6.5ch', verticalAlign: 'top' },
-  '& :is(td, th):last-child': { pr: 0 },
+  '& :is(td, th):last-child': { paddingInlineEnd: 0 },
   '& tbody tr:last-child td': { borderBottom: 0 },
   '@media print': {
-    '& td, & th': { pr: 1.5 },
+    '& td, & th': { paddingInlineEnd: 1.5 },
     '& td': { minWidth: 0, py: 0.75, fontSize: '11pt' },
   },
 } as const;

@@ -101,7 +101,7 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   // At this width, the list is next to the text, so no button is needed.
   [theme.breakpoints.up('lg')]: { display: 'none' },
   fontWeight: theme.typography.fontWeightMedium,
-  textAlign: 'left',
+  textAlign: 'start',
 }));
 
 const Label = styled('span')({ display: 'inline-flex', gap: 8, alignItems: 'center' });

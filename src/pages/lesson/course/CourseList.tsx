@@ -117,7 +117,7 @@ const Lesson = styled(SiteLink)(({ theme }) => ({
   alignItems: 'baseline',
   minHeight: 36,
   padding: '8px 8px 8px 6px',
-  borderLeft: '3px solid transparent',
+  borderInlineStart: '3px solid transparent',
   borderRadius: 4,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',

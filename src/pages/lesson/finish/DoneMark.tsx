@@ -74,7 +74,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
       >
         <strong>
           {isDone ? (
-            <CheckRounded color="success" sx={{ mr: 0.5, verticalAlign: '-0.25em' }} />
+            <CheckRounded color="success" sx={{ marginInlineEnd: 0.5, verticalAlign: '-0.25em' }} />
           ) : null}
           {isDone ? texts.lessonIsDone : texts.isLessonFinished}
         </strong>{' '}

@@ -31,13 +31,13 @@ const List = styled('ol')(({ theme }) => ({
   '& a': {
     display: 'block',
     padding: '7px 0 7px 16px',
-    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+    borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
     textWrap: 'balance',
     '@media (pointer: coarse)': { paddingBlock: 12 },
   },
-  '& [data-level="3"] > a': { paddingLeft: 32 },
+  '& [data-level="3"] > a': { paddingInlineStart: 32 },
   '& a:hover': {
     borderColor: theme.vars.palette.site.lineStrong,
     color: theme.vars.palette.text.primary,

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../../site/addresses';
 import type { ContentsEntry, LessonDetails } from '../../../content/lesson';
+import { alongLine } from '../../../theme/alongLine';
 import { touchRow, TOUCH } from '../../../theme/targets';
 import { ContentsList } from '../reading/ContentsList';
 import * as texts from '../../../texts/en/lessonFrame';
@@ -89,15 +90,15 @@ const Marked = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '@media print': { gap: 4, fontSize: '11pt' },
-  '& > li': { position: 'relative', paddingLeft: 26 },
-  '& > li::before': { position: 'absolute', left: 0 },
+  '& > li': { position: 'relative', paddingInlineStart: 26 },
+  '& > li::before': { position: 'absolute', insetInlineStart: 0 },
 }));
 
 const Outcomes = styled(Marked)(({ theme }) => ({
   // A dot, because a check mark would suggest that the reader already has the skill.
   '& > li::before': {
     content: '""',
-    left: 6,
+    insetInlineStart: 6,
     top: '0.6em',
     // A border is also visible in print and in forced colors, unlike a background.
     border: `3px solid ${theme.vars.palette.primary.main}`,
@@ -108,6 +109,7 @@ const Outcomes = styled(Marked)(({ theme }) => ({
 const Needs = styled(Marked)(({ theme }) => ({
   '& > li::before': {
     content: '"→" / ""',
+    ...alongLine,
     fontFamily: theme.typography.label.fontFamily,
     color: theme.vars.palette.secondary.main,
   },

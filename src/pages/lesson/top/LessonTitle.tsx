@@ -66,8 +66,8 @@ export function LessonTitle({
           sx={{
             maxWidth: 'var(--lesson-width)',
             mt: 2,
-            pl: 2,
-            borderLeft: 4,
+            paddingInlineStart: 2,
+            borderInlineStart: '4px solid',
             borderColor: 'secondary.main',
           }}
         >

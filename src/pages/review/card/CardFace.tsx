@@ -56,7 +56,7 @@ export function CardFace({
       <Typography variant="body2" sx={{ mb: 2, maxInlineSize: 'none', color: 'text.secondary' }}>
         {isExample ? (
           <>
-            <Chip component="span" size="small" label={name} sx={{ mr: 1 }} />
+            <Chip component="span" size="small" label={name} sx={{ marginInlineEnd: 1 }} />
             {texts.fromLesson(lesson.title)}
           </>
         ) : (

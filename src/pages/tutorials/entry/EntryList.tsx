@@ -31,4 +31,4 @@ export function EntryList({ points: { questions, beyond } }: EntryListProps) {
   );
 }
 
-const List = styled('ul')({ paddingLeft: 20, '& > li + li': { marginTop: 12 } });
+const List = styled('ul')({ paddingInlineStart: 20, '& > li + li': { marginTop: 12 } });

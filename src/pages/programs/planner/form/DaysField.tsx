@@ -46,6 +46,6 @@ const Week = styled(Toggles)(({ theme }) => ({
   '& .MuiToggleButton-root': { minWidth: 0, minHeight: 48, paddingInline: 0 },
   // Restores the border that MUI removes between adjacent selected buttons.
   '& .Mui-selected + .Mui-selected': {
-    borderLeft: `1px solid ${theme.vars.palette.primary.contrastText}`,
+    borderInlineStart: `1px solid ${theme.vars.palette.primary.contrastText}`,
   },
 }));

@@ -41,7 +41,7 @@ export function DoneModule({ group, done, finished, onChange }: DoneModuleProps)
         }
       />
       {items.length > 1 ? (
-        <Box sx={{ mt: -1, pl: 4 }}>
+        <Box sx={{ mt: -1, paddingInlineStart: 4 }}>
           <Disclosure
             size="small"
             summary={texts.skippedInModule({

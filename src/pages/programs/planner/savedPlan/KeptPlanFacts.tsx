@@ -52,7 +52,7 @@ export function KeptPlanFacts({ kept, today, onChange, onExported, onForget }: K
             variant="text"
             color="inherit"
             onClick={() => setAsked(true)}
-            sx={{ ml: -1, px: 1 }}
+            sx={{ marginInlineStart: -1, px: 1 }}
           >
             {texts.deletePlan}
           </Button>

@@ -47,7 +47,7 @@ export function StudyDays({ week, time, today, finished, checkpoints }: StudyDay
                     <Chip
                       color="secondary"
                       label={texts.checkpoint(checkpoint.title)}
-                      sx={{ mb: 1, ml: 4 }}
+                      sx={{ mb: 1, marginInlineStart: 4 }}
                     />
                   ) : null}
                 </li>
@@ -80,7 +80,7 @@ const Day = styled('li', { shouldForwardProp: (name) => name !== 'isToday' })<{
         // days.
         marginInline: theme.spacing(-2),
         paddingInline: theme.spacing(1.5, 2),
-        borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
+        borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
         backgroundColor: theme.vars.palette.site.primaryTint,
       },
     },

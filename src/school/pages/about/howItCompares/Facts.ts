@@ -24,7 +24,7 @@ export const Facts = styled('table')(({ theme }) => ({
 function sideBySide(theme: Theme): CSSObject {
   return {
     '& th, & td': { padding: theme.spacing(1.75, 1.5), verticalAlign: 'top' },
-    '& thead td, & tbody th': { paddingLeft: 0 },
+    '& thead td, & tbody th': { paddingInlineStart: 0 },
     '& thead > tr > *': {
       position: 'sticky',
       zIndex: 1,

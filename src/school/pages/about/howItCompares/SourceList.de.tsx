@@ -34,7 +34,7 @@ const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
   columns: '22rem 3',
   columnGap: 32,
-  paddingLeft: 28,
+  paddingInlineStart: 28,
   overflowWrap: 'anywhere',
   '& > li': { paddingBlock: 2, breakInside: 'avoid' },
 }));
