@@ -19,6 +19,7 @@ import { checkBrandKit } from './checks/checkBrandKit';
 import { readEditorSettings } from './editor/editorSettings';
 import { checkTexts } from './language/checkTexts';
 import { NODE_ARGUMENTS } from './language/nodeArguments';
+import { seedCaches } from './language/seedCaches';
 import { isFirstLanguage } from './language/siteLanguages';
 import { startProgress } from './progress';
 import { LAST_DOCUMENT } from './server/buildState';
@@ -38,6 +39,7 @@ try {
   await build(settings, isRelease);
   if (isFirstLanguage(settings)) {
     for (const language of settings.languages.slice(1)) {
+      await seedCaches(settings, language, ROOT);
       await buildLanguage(language, isRelease).catch(async (error: unknown) => {
         // Marks the site as incomplete.
         await rm(path.join(settings.outDir, LAST_DOCUMENT), { force: true });

@@ -44,7 +44,7 @@ export async function bundleCache(
   const version = hashOf([
     root,
     await codeHash(BUILD_MODULES, FILES),
-    JSON.stringify([packageJson.browserslist, { ...settings, buildDate: '' }]),
+    JSON.stringify([packageJson.browserslist, sharedSettings(settings)]),
   ]);
   return (config) => ({
     ...config,
@@ -56,6 +56,16 @@ export async function bundleCache(
     },
     plugins: [...(config.plugins ?? []), new ClearBuildDependenciesPlugin()],
   });
+}
+
+/**
+ * Returns the settings that all languages share, so that their caches can start as copies of the first one's.
+ * webpack detects changes of defined values itself, and doesn't cache paths in sites with several languages.
+ */
+function sharedSettings(settings: BuildSettings) {
+  const { languages, logoFile, tokensFile, extraRoutesFile, serviceWorker, scriptIntegrity } =
+    settings;
+  return { languages, logoFile, tokensFile, extraRoutesFile, serviceWorker, scriptIntegrity };
 }
 
 /**

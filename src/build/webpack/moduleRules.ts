@@ -14,7 +14,7 @@ import { EMITTED } from './emittedTypeScript';
  * @param transformers - TypeScript transformers
  */
 export function moduleRules(
-  { logoFile, tokensFile }: BuildSettings,
+  { logoFile, tokensFile, basePath }: BuildSettings,
   emit: boolean,
   transformers: readonly TransformerFactory<SourceFile>[] = emit ? [] : [chunkNames],
 ): RuleSetRule[] {
@@ -29,6 +29,12 @@ export function moduleRules(
         localIdentName: '[name]__[local]--[hash:base64:4]',
       },
     },
+  };
+  const extractCss = {
+    loader: MiniCssExtractPlugin.loader,
+    options: { publicPath: basePath },
+    // Part of the cache's keys, because the compiled style sheets contain the path.
+    ident: `css ${basePath}`,
   };
   return [
     {
@@ -45,11 +51,11 @@ export function moduleRules(
     },
     {
       test: /\.module\.css$/,
-      use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader],
+      use: emit ? [extractCss, cssLoader] : [cssLoader],
     },
     {
       test: /(?<!\.module)\.css$/,
-      use: emit ? [MiniCssExtractPlugin.loader, cssLoader] : ['css-loader'],
+      use: emit ? [extractCss, cssLoader] : ['css-loader'],
     },
     {
       test: /[\\/]theme[\\/]fonts\.css$/,
