@@ -14,6 +14,7 @@ import { eventData } from './eventData';
 import { isoDuration } from './isoDuration';
 import { personData } from './personData';
 import { programData } from './programData';
+import { questionData } from './questionData';
 
 type JsonLd = Record<string, unknown>;
 
@@ -29,8 +30,8 @@ export interface StructuredDataOptions {
 
 /**
  * Returns a page's structured data (schema.org): the organization on the home and about pages, the people and
- * events on the about page, breadcrumbs on all pages except home, the course, lesson or list of courses, and
- * the programs with prices or start dates.
+ * events on the about page, breadcrumbs on all pages except home, the course, lesson or list of courses, the
+ * programs with prices or start dates, and the questions with their answers.
  *
  * @returns one JSON-LD object per entity; empty for pages without an address
  */
@@ -59,6 +60,7 @@ export function structuredData(options: StructuredDataOptions): JsonLd[] {
       : []),
     ...(course ? [courseStructuredData(course, root + path, options.brand)] : []),
     ...(lesson ? [learningResource(lesson, root + path, options.brand)] : []),
+    ...questionData(path),
     ...documentData(path, root, options.brand),
   ];
 }
