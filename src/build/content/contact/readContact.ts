@@ -54,8 +54,7 @@ export async function readContacts(
     const parsed = contactSchema.safeParse(read.value, plainMessages);
     const found = parsed.success
       ? (await problemsOf(parsed.data, context)).map(({ path, message }) => ({
-          file: read.file,
-          line: read.lineOf(path),
+          ...read.placeOf(path),
           reason: message,
         }))
       : schemaProblems(read, parsed.error);

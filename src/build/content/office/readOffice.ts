@@ -114,7 +114,7 @@ async function readList<Entry extends { id: string }, Fact>(
 
 async function entryProblems<Entry extends { id: string }>(
   { schema, check }: OfficeList<Entry, unknown>,
-  { file, lineOf }: YamlFile,
+  { file, placeOf }: YamlFile,
   entries: readonly Entry[],
   context: OfficeContext,
 ): Promise<Problem[]> {
@@ -123,7 +123,7 @@ async function entryProblems<Entry extends { id: string }>(
   for (const [index, entry] of entries.entries()) {
     const id = typeof entry?.id === 'string' ? entry.id : `entry ${index + 1}`;
     const report = (name: string, reason: string, keys: readonly PropertyKey[]) =>
-      problems.push({ file, line: lineOf(keys), reason: `${name}: ${reason}` });
+      problems.push({ ...placeOf(keys), reason: `${name}: ${reason}` });
     const shapes = problemsOf(Object(entry) as object, schema, file, id, [index]);
     for (const { entry: name, reason, path: keys } of shapes) report(name, reason, keys);
     if (ids.has(id)) report(`${id}: id`, 'another entry has the same id', [index, 'id']);

@@ -37,8 +37,7 @@ export async function readBrand(root: string, file: string = FILES.brand): Promi
   const { data, error } = brandSchema.safeParse(read.value, plainMessages);
   if (error) return { problems: schemaProblems(read, error), placeholders: [] };
   const placeholders = placeholdersIn(data).map(({ keys, reason }) => ({
-    file: read.file,
-    line: read.lineOf(keys),
+    ...read.placeOf(keys),
     reason,
   }));
   return { brand: data, problems: [], placeholders };

@@ -78,13 +78,12 @@ export async function readSchoolContent(root = process.cwd()): Promise<{
   };
   if (syntax.length + form.length > 0)
     return { content, problems: sortProblems([...syntax, ...form]) };
-  const lines = new Map(files.map((read) => [read.file, read.lineOf]));
+  const places = new Map(files.map((read) => [read.file, read.placeOf]));
   const shapes = [
     ...checkShapes(content),
     ...problemsOf(Object(texts.value) as object, textsSchema, FILES.texts, 'texts'),
   ].map(({ file, entry, reason, path }) => ({
-    file,
-    line: lines.get(file)?.(path) ?? 1,
+    ...(places.get(file)?.(path) ?? { file, line: 1 }),
     reason: `${entry}: ${reason}`,
   }));
   const reported = [...shapes, ...ownPageProblems(content)];
@@ -108,7 +107,7 @@ function listProblems({ file, value, problems }: YamlFile): Problem[] {
 }
 
 function entryProblems(read: YamlFile): Problem[] {
-  const { file, value, problems, lineOf } = read;
+  const { file, value, problems, placeOf } = read;
   if (problems.length > 0) return [];
   if (!isMap(value)) {
     return [{ file, line: 1, reason: 'is empty; copy another file of the folder to start with' }];
@@ -118,8 +117,7 @@ function entryProblems(read: YamlFile): Problem[] {
     ? []
     : [
         {
-          file,
-          line: lineOf(['id']),
+          ...placeOf(['id']),
           reason: `remove the id; it's the file's name, "${idOf(read)}"`,
         },
       ];
@@ -129,7 +127,7 @@ function entryProblems(read: YamlFile): Problem[] {
 function orderProblems(files: readonly YamlFile[]): Problem[] {
   const taken = new Map<unknown, string>();
   return files.flatMap((read) => {
-    const { file, value, lineOf } = read;
+    const { file, value, placeOf } = read;
     if (!isMap(value)) return [];
     const order: unknown = value['order'];
     const other = taken.get(order);
@@ -139,7 +137,7 @@ function orderProblems(files: readonly YamlFile[]): Problem[] {
       : other === undefined
         ? undefined
         : `order: ${String(order)} is taken by ${other}`;
-    return reason === undefined ? [] : [{ file, line: lineOf(['order']), reason }];
+    return reason === undefined ? [] : [{ ...placeOf(['order']), reason }];
   });
 }
 

@@ -6,6 +6,9 @@ import { isTranslation, localName } from '../../language/languageFiles';
 import type { Problem } from '../problems';
 import { translateYaml } from './translate';
 
+/** File and 1-based line of a value. */
+export type Place = Pick<Problem, 'file' | 'line'>;
+
 /** A parsed file. */
 export interface YamlFile {
   /** Path relative to the project root. */
@@ -16,9 +19,9 @@ export interface YamlFile {
   problems: Problem[];
   /**
    * @param path - keys and indexes, as Zod reports them
-   * @returns the 1-based line of the value, or of the closest value around it
+   * @returns where the value is written, or the closest value around it; translated texts are in their own file
    */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  placeOf: (path: readonly PropertyKey[]) => Place;
 }
 
 /**
@@ -51,7 +54,7 @@ async function parseYaml(root: string, file: string): Promise<YamlFile> {
     file,
     value: problems.length > 0 ? null : document.toJS(),
     problems,
-    lineOf: (keys) => lineOf(document, lines, keys),
+    placeOf: (keys) => ({ file, line: lineOf(document, lines, keys) }),
   };
 }
 

@@ -7,11 +7,10 @@ import type { YamlFile } from './readYaml';
  * @param error - what its schema refuses
  * @returns the mistakes, each with its line and the name of the field
  */
-export function schemaProblems({ file, lineOf }: YamlFile, error: z.ZodError): Problem[] {
+export function schemaProblems({ placeOf }: YamlFile, error: z.ZodError): Problem[] {
   return error.issues.map(({ path, message, ...issue }) => ({
-    file,
     // The line of an unknown field, not of the mapping that contains it.
-    line: lineOf('keys' in issue ? [...path, ...issue.keys] : path),
+    ...placeOf('keys' in issue ? [...path, ...issue.keys] : path),
     reason: [path.join('.'), message].filter(Boolean).join(': '),
   }));
 }

@@ -2,7 +2,10 @@
 import type { Problem } from '../problems';
 import { nearestHint } from '../validation/nearestName';
 import { isMap } from './isMap';
-import type { YamlFile } from './readYaml';
+import type { Place, YamlFile } from './readYaml';
+
+/** Keys and indexes of a value. */
+type Path = readonly PropertyKey[];
 
 /** Fields that are the same in every language, because addresses and progress contain them. */
 const FIXED = ['id', 'slug'];
@@ -13,27 +16,39 @@ const FIXED = ['id', 'slug'];
  *
  * @param original - the file in the site's first language
  * @param translation - a file with the same structure and nothing but texts; texts that it lacks aren't translated
- * @returns the translated file. Its problems include what doesn't match the original
+ * @returns the translated file. Its problems include what doesn't match the original, and its texts are placed in
+ *   the file that they come from
  */
 export function translateYaml(original: YamlFile, translation: YamlFile): YamlFile {
   const problems: Problem[] = [...original.problems, ...translation.problems];
+  /** Places of the translated texts, by their path in the original. */
+  const places = new Map<string, Place>();
   const report = (path: readonly PropertyKey[], reason: string) => {
-    problems.push({ file: translation.file, line: translation.lineOf(path), reason });
+    problems.push({ ...translation.placeOf(path), reason });
   };
   const value =
-    translation.value === null ? original.value : merge(original.value, translation.value, []);
-  return { ...original, value, problems };
+    translation.value === null ? original.value : merge(original.value, translation.value, [], []);
+  const placeOf: YamlFile['placeOf'] = (path) =>
+    places.get(JSON.stringify(path)) ?? original.placeOf(path);
+  return { ...original, value, problems, placeOf };
 
-  function merge(from: unknown, to: unknown, path: readonly PropertyKey[]): unknown {
+  /**
+   * @param path - keys and indexes in the translation
+   * @param place - keys and indexes in the original
+   */
+  function merge(from: unknown, to: unknown, path: Path, place: Path): unknown {
     // Authors can copy the whole file and translate only its texts.
     if (from === to) return from;
     const isFixed = path.some((key) => FIXED.includes(String(key)));
-    if (typeof from === 'string' && typeof to === 'string' && !isFixed) return to;
-    if (isList(from) && isList(to)) return mergeLists(from, to, path);
+    if (typeof from === 'string' && typeof to === 'string' && !isFixed) {
+      places.set(JSON.stringify(place), translation.placeOf(path));
+      return to;
+    }
+    if (isList(from) && isList(to)) return mergeLists(from, to, path, place);
     if (isMap(from) && isMap(to)) {
       const merged = { ...from };
       for (const [key, text] of Object.entries(to)) {
-        if (key in from) merged[key] = merge(from[key], text, [...path, key]);
+        if (key in from) merged[key] = merge(from[key], text, [...path, key], [...place, key]);
         else
           report(
             [...path, key],
@@ -49,13 +64,13 @@ export function translateYaml(original: YamlFile, translation: YamlFile): YamlFi
     return from;
   }
 
-  function mergeLists(from: unknown[], to: unknown[], path: readonly PropertyKey[]): unknown[] {
+  function mergeLists(from: unknown[], to: unknown[], path: Path, place: Path): unknown[] {
     if (from.every(hasId)) {
       const merged = [...from] as unknown[];
       to.forEach((entry, index) => {
         const id = hasId(entry) ? entry.id : undefined;
-        const place = from.findIndex((one) => one.id === id);
-        if (place >= 0) merged[place] = merge(from[place], entry, [...path, index]);
+        const own = from.findIndex((one) => one.id === id);
+        if (own >= 0) merged[own] = merge(from[own], entry, [...path, index], [...place, own]);
         else
           report(
             [...path, index],
@@ -76,7 +91,7 @@ export function translateYaml(original: YamlFile, translation: YamlFile): YamlFi
       );
       return from;
     }
-    return from.map((entry, index) => merge(entry, to[index], [...path, index]));
+    return from.map((entry, index) => merge(entry, to[index], [...path, index], [...place, index]));
   }
 }
 

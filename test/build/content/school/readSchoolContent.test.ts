@@ -97,6 +97,18 @@ test('a missing field is reported at its entry', async () => {
   ]);
 });
 
+test("a translator's mistake is reported with its own file and line", async () => {
+  for (const language of ['en', 'de']) write(`../texts/${language}/language.ts`, '');
+  write('languages.yaml', '- en\n- de\n');
+  write('subjects.de.yaml', '- id: data-structures\n  summary: Wow!\n');
+  process.env['SITE_LANGUAGE'] = 'de';
+  const problems = await problemsIn();
+  delete process.env['SITE_LANGUAGE'];
+  expect(problems).toEqual([
+    'src/school/subjects.de.yaml:2  data-structures: summary: the text has an exclamation mark',
+  ]);
+});
+
 test('a syntax error is reported with its line', async () => {
   write('questions.yaml', '- id: cost\n  question: "What\n');
   expect(await problemsIn()).toEqual([

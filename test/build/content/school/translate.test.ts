@@ -84,6 +84,19 @@ test.each([
   ]);
 });
 
+test.each<[PropertyKey[], string, number]>([
+  [['title'], 'course.de.yaml', 1],
+  [['modules', 1, 'title'], 'course.de.yaml', 4],
+  [['modules', 0, 'title'], 'course.yaml', 9],
+  [['outcomes', 1], 'course.yaml', 6],
+  [['modules', 1], 'course.yaml', 11],
+])('%j is placed in the file that it comes from: %s:%i', async (keys, file, line) => {
+  const { placeOf } = await translated(
+    'title: Seilarbeit\nmodules:\n  - id: splices\n    title: Spleiße\n',
+  );
+  expect(placeOf(keys)).toEqual({ file: `src/school/${file}`, line });
+});
+
 test('the first language ignores translations, also as files of a folder', async () => {
   const { root } = await translated('title: Seilarbeit');
   delete process.env['SITE_LANGUAGE'];
