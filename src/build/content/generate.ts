@@ -14,7 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeHash } from '../codeHash';
 import { outputFolder } from '../language/languageFiles';
-import { readLanguages } from '../language/siteLanguages';
+import { isFirstLanguage, readLanguages } from '../language/siteLanguages';
 import { CompiledState } from './cache/CompiledState';
 import { dayForDatedFacts } from './documents/today';
 import { formatProblem } from './problems';
@@ -26,7 +26,8 @@ const SCHOOL = path.join(ROOT, 'src/school');
 const LESSONS = path.join(SCHOOL, 'lessons');
 const OUTPUT = outputFolder(ROOT);
 /** Translated texts that the compiler uses. Its hash covers the English ones, which it imports. */
-const { language } = readLanguages(process.env, ROOT);
+const LANGUAGES = readLanguages(process.env, ROOT);
+const { language } = LANGUAGES;
 const TEXTS = language === 'en' ? [] : [path.join(ROOT, 'src/texts', language)];
 
 /**
@@ -82,6 +83,11 @@ async function compileContent(): Promise<number> {
   // Imported dynamically, because the module imports the lessons compiled above.
   const { summarize } = await import('./summarize');
   if (!(await summarize(content))) return 1;
+  if (!isFirstLanguage(LANGUAGES)) {
+    const { readTranslated, translatedSummary } = await import('./school/untranslated');
+    const lines = translatedSummary(language, await readTranslated(ROOT));
+    for (const line of lines) process.stdout.write(`${line}\n`);
+  }
   await state.note(await generatedFiles());
   return 0;
 }

@@ -1,9 +1,6 @@
 /** Reads a folder of lessons and their solutions files. */
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
-import { isTranslation } from '../language/languageFiles';
 import type { Draft } from './lessons/compile';
 import { parseLesson, readLessonSource, readText } from './lessons/lessonSource';
 import { drawFigures, hashOfDrawers, type Drawn } from './figures/drawFigures';
@@ -11,11 +8,11 @@ import type { Highlight } from './markdown/highlight';
 import { ResultCache } from './cache/ResultCache';
 import { linkLessons } from './learningPath/link';
 import { markdownParser } from './markdown/markdown';
+import { markdownFiles, SOLUTIONS } from './markdownFiles';
 import { sortProblems, type Problem } from './problems';
 import type { LessonPrograms } from './solutions/programs';
 import type { School } from './school/school';
 import { readSets } from './solutions/sets';
-import { SOLUTIONS } from './solutions/solutions';
 
 export interface ReadLessons {
   /** The compiled lessons. They can be incomplete unless `problems` is empty. */
@@ -81,13 +78,4 @@ export async function readLessons(
 
 function relative(file: string): string {
   return path.relative(process.cwd(), file);
-}
-
-async function markdownFiles(folder: string): Promise<string[]> {
-  const entries = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
-  return entries
-    .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
-    .filter((entry) => !isTranslation(entry))
-    .sort()
-    .map((entry) => path.join(folder, entry));
 }

@@ -1,5 +1,5 @@
 /** Reads a school's Markdown pages: legal pages, posts and jobs. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentData } from '../../../content/documents';
 import type { Lesson } from '../../../content/lesson';
@@ -9,8 +9,9 @@ import {
   DOCUMENT_PARENTS,
   type DocumentKind,
 } from '../../../site/documentAddresses';
-import { isTranslation, localName } from '../../language/languageFiles';
+import { localName } from '../../language/languageFiles';
 import type { Highlight } from '../markdown/highlight';
+import { markdownFiles } from '../markdownFiles';
 import { sortProblems, type Problem } from '../problems';
 import { assembleDocuments } from './assembleDocuments';
 import { knownAddresses, slugsBelowAbout, TAKEN_SLUGS } from './knownAddresses';
@@ -96,11 +97,6 @@ export async function documentSlugs(root: string, kind: DocumentKind): Promise<s
 
 /** Lists a folder's Markdown files, which can be in subfolders, such as one per year. */
 async function filesOf(root: string, kind: DocumentKind): Promise<string[]> {
-  const folder = path.posix.join('src/school', kind);
-  const entries = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.endsWith('.md') && path.basename(entry) !== 'README.md')
-    .filter((entry) => !isTranslation(entry))
-    .map((entry) => path.posix.join(folder, entry.replaceAll(path.sep, '/')))
-    .sort();
+  const files = await markdownFiles(path.join(root, 'src/school', kind));
+  return files.map((file) => path.relative(root, file).replaceAll(path.sep, '/'));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PORTRAIT_WIDTHS } from '../../../content/pictures';
 import type { Person, Portrait } from '../../../content/office';
 import { readPicture } from '../readPicture';
-import { text } from '../validation/contentText';
+import { sameText, text } from '../validation/contentText';
 import { fields } from '../validation/fields';
 import { httpsAddress, id, whenMissing } from './officeFields';
 import { officeList, type Fault, type OfficeContext } from './officeList';
@@ -14,7 +14,7 @@ const NO_ALT =
 
 const person = fields({
   id,
-  name: text,
+  name: sameText,
   role: text.describe('What the person teaches or does'),
   about: text.refine((value) => sentences(value) <= MAX_SENTENCES, {
     error: ({ input }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OriginUse } from '../../../brand/brandModel';
 import { PURPOSES, type Service } from '../../../content/services';
 import { originFault } from '../contact/originFault';
-import { text } from '../validation/contentText';
+import { sameText, text } from '../validation/contentText';
 import { fields } from '../validation/fields';
 import { unknownKind } from '../validation/unknownKind';
 import { httpsAddress, id, whenMissing } from './officeFields';
@@ -13,7 +13,7 @@ const NO_CONSENT =
 
 const shared = {
   id,
-  name: text,
+  name: sameText,
   about: text,
   purpose: z.enum(PURPOSES),
   consent: z.enum(['required', 'not-needed'], { error: whenMissing(NO_CONSENT) }),
@@ -22,7 +22,7 @@ const shared = {
 const service = z.discriminatedUnion(
   'kind',
   [
-    fields({ ...shared, kind: z.literal('plausible'), script: httpsAddress, domain: text }),
+    fields({ ...shared, kind: z.literal('plausible'), script: httpsAddress, domain: sameText }),
     fields({
       ...shared,
       kind: z.literal('matomo'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Testimonial } from '../../../content/office';
 import { isHttps } from '../../isHttps';
-import { text } from '../validation/contentText';
+import { sameText, text } from '../validation/contentText';
 import { fields } from '../validation/fields';
 import { dateFault, dateField, id, whenMissing } from './officeFields';
 import { officeList } from './officeList';
@@ -16,7 +16,7 @@ const NO_CONSENT =
 const testimonial = fields({
   id,
   quote: text,
-  name: text,
+  name: sameText,
   role: text.optional(),
   source: z
     .string({ error: whenMissing(NO_SOURCE) })

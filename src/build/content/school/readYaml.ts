@@ -33,14 +33,15 @@ export interface YamlFile {
  *   `null` and no problems
  */
 export async function readYaml(root: string, file: string): Promise<YamlFile> {
-  const original = await parseYaml(root, file);
+  const original = await readOriginal(root, file);
   const translation = localName(root, file);
   return translation === file
     ? original
-    : translateYaml(original, await parseYaml(root, translation));
+    : translateYaml(original, await readOriginal(root, translation));
 }
 
-async function parseYaml(root: string, file: string): Promise<YamlFile> {
+/** Reads a file like `readYaml`, but without its translation. */
+export async function readOriginal(root: string, file: string): Promise<YamlFile> {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
   const lines = new LineCounter();
   // YAML 1.2, in which `no` and `on` are plain text.

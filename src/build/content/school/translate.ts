@@ -37,13 +37,13 @@ export function translateYaml(original: YamlFile, translation: YamlFile): YamlFi
    * @param place - keys and indexes in the original
    */
   function merge(from: unknown, to: unknown, path: Path, place: Path): unknown {
-    // Authors can copy the whole file and translate only its texts.
-    if (from === to) return from;
     const isFixed = path.some((key) => FIXED.includes(String(key)));
     if (typeof from === 'string' && typeof to === 'string' && !isFixed) {
       places.set(JSON.stringify(place), translation.placeOf(path));
       return to;
     }
+    // Authors can copy the whole file and translate only its texts.
+    if (from === to) return from;
     if (isList(from) && isList(to)) return mergeLists(from, to, path, place);
     if (isMap(from) && isMap(to)) {
       const merged = { ...from };

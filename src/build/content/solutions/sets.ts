@@ -1,9 +1,10 @@
 /** Adds solution sets to their exercises. */
 import type { Draft } from '../lessons/compile';
 import type { Problem } from '../problems';
+import { SOLUTIONS } from '../markdownFiles';
 import { addCarriedStarts } from './carriedStarts';
 import type { LessonPrograms } from './programs';
-import { readSolutions, SOLUTIONS } from './solutions';
+import { readSolutions } from './solutions';
 
 export interface Sets {
   programs: LessonPrograms[];

@@ -9,8 +9,6 @@ import { applyPatch, readPatch } from './patch';
 import type { WebProgram } from './programs';
 import { readWebFence, type WebSet } from './webSolutions';
 
-export const SOLUTIONS = '.solutions.md';
-
 const parser = unified().use(remarkParse);
 
 const MIN_RIGHT = 3;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translatable } from './translatable';
 
 interface Rule {
   pattern: RegExp;
@@ -33,15 +34,17 @@ const NOT_FILLED_IN: Rule = {
 };
 
 /** Text for visitors: finished, without markup, and without marketing claims. */
-export const text = checkedText((value) => value, [...RULES, CLAIM]);
+export const text = translatable(checkedText((value) => value, [...RULES, CLAIM]));
+
+/** Text that's the same in every language, such as a person's name. */
+export const sameText = checkedText((value) => value, [...RULES, CLAIM]);
 
 /** Text in which a school describes itself, including what it doesn't promise. */
-export const ownText = checkedText((value) => value, RULES);
+export const ownText = translatable(checkedText((value) => value, RULES));
 
 /** Text with optional `{brand}` and `{email}` placeholders, which pages fill in. */
-export const answerText = checkedText(
-  (value) => value.replace(/\{(brand|email)\}/g, ''),
-  [...RULES, CLAIM],
+export const answerText = translatable(
+  checkedText((value) => value.replace(/\{(brand|email)\}/g, ''), [...RULES, CLAIM]),
 );
 
 function checkedText(removePlaceholders: (value: string) => string, rules: readonly Rule[]) {

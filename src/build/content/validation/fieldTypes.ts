@@ -1,5 +1,6 @@
 /** Schemas of values that several kinds of files have. */
 import { z } from 'zod';
+import { translatable } from './translatable';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -9,14 +10,16 @@ export const name = z
   .regex(NAME, 'lowercase letters, digits and single hyphens only')
   .describe('Lowercase letters, digits and single hyphens');
 /** Text without formatting. */
-export const plain = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .refine(
-    (text) => !/`|\*\*|\]\(|<\w/.test(text),
-    'is plain text: no backticks, formatting, links or HTML',
-  );
+export const plain = translatable(
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .refine(
+      (text) => !/`|\*\*|\]\(|<\w/.test(text),
+      'is plain text: no backticks, formatting, links or HTML',
+    ),
+);
 
 export const date = z.iso.date('is a date such as 2026-11-21');
 

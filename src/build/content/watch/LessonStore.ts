@@ -20,7 +20,7 @@ import type { Problem } from '../problems';
 import type { LessonPrograms } from '../solutions/programs';
 import type { School } from '../school/school';
 import { readSets } from '../solutions/sets';
-import { SOLUTIONS } from '../solutions/solutions';
+import { SOLUTIONS } from '../markdownFiles';
 
 /** A lesson's file, as last read. */
 interface StoredLesson {
