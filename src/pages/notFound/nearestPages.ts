@@ -34,7 +34,10 @@ const PAGES: readonly Suggestion[] = [
   ...COURSE_INDEX.map(({ slug, title }) => ({ label: title, address: courseAddress(slug) })),
 ];
 
-const LINKING_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+const LINKING_WORDS = new Set(texts.linkingWords);
+
+/** Letters that addresses usually spell with two others, which removing their marks wouldn't give. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** Maximum difference between the requested path and a suggested one, as a fraction of the longer path. */
 const TOLERANCE = 0.4;
@@ -51,7 +54,7 @@ const MAX_LENGTH = 80;
 /**
  * Finds the pages that a visitor with a mistyped URL was probably looking for.
  *
- * @param asked - requested path, which doesn't match any page
+ * @param asked - requested path, percent-encoded or not, which doesn't match any page
  * @param lessons - lesson pages; empty until they're loaded
  * @param most - maximum number of results
  * @returns pages with a similar URL, most similar first; can be empty
@@ -61,7 +64,7 @@ export function nearestPages(
   lessons: readonly Suggestion[] = [],
   most = 3,
 ): Suggestion[] {
-  const wanted = asked.toLowerCase().slice(0, MAX_LENGTH).replace(/\/+$/, '');
+  const wanted = folded(decoded(asked)).slice(0, MAX_LENGTH).replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
   const section = nearestSection(wanted);
   // The footer's Careers link leads to the 404 page, where the spec requires these two suggestions.
@@ -79,7 +82,7 @@ export function nearestPages(
             page.address.lastIndexOf('/') > 0 ? 1 : difference(wanted, page.address),
             difference(lastPart, lastOfPage),
             wordDifference(lastPart, lastOfPage),
-            wordDifference(lastPart, page.label.toLowerCase()),
+            wordDifference(lastPart, folded(page.label)),
           ) + (section === undefined || section === sectionOf(page.address) ? 0 : OTHER_SECTION),
       };
     })
@@ -114,8 +117,28 @@ function wordDifference(a: string, b: string): number {
 
 /** Returns the distinct words of a slug, without words such as 'and' or 'the'. */
 function wordsOf(slug: string): string[] {
-  const words = slug.match(/[a-z0-9]+/g) ?? [];
+  const words = slug.match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => !LINKING_WORDS.has(word));
+}
+
+/** Returns a text in lowercase, as addresses spell it: `ueber` for `Über`, `etat` for `État`. */
+function folded(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC');
+}
+
+/** Returns a path without percent-encoding, unless it's malformed. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Returns the edit distance divided by the longer text's length, from 0 to 1. */

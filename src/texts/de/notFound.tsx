@@ -34,6 +34,11 @@ export const home = 'Startseite';
 export const search = 'Website durchsuchen';
 export const searchFailed = 'Suche nicht verfügbar. Neu laden';
 
+/** Words that don't tell similar addresses apart, in lowercase, with `ue` for `ü`. */
+export const linkingWords =
+  `aber als am an auf aus bei beim das dem den der des die ein eine einem einen einer eines es fuer im in ist mit nach
+  oder so und vom von vor wie zu zum zur`.split(/\s+/);
+
 /** Names of the pages that can be suggested. */
 export const pages = {
   tutorials: 'Tutorials',

@@ -28,6 +28,9 @@ export const home = 'Home';
 export const search = 'Search the site';
 export const searchFailed = "Search didn't load. Try again";
 
+/** Words that don't tell similar addresses apart, in lowercase and without accents. */
+export const linkingWords = ['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'];
+
 /** Names of the pages that can be suggested. */
 export const pages = {
   tutorials: 'Tutorials',
