@@ -1,11 +1,14 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { LANGUAGE } from '../../texts/en/language';
 import * as texts from '../../texts/en/glossarySections';
 import { ALPHABET, letterId } from './letterId';
 import { LETTERS } from './letters';
 
 /** The whole alphabet, so that the row doesn't depend on the terms. */
-const ROW = [...new Set([...LETTERS.map(({ letter }) => letter), ...ALPHABET])].sort();
+const ROW = [...new Set([...LETTERS.map(({ letter }) => letter), ...ALPHABET])].sort(
+  new Intl.Collator(LANGUAGE).compare,
+);
 
 /** The alphabet, with links for letters that have terms. */
 export function GlossaryLetters() {

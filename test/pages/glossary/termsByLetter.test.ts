@@ -12,11 +12,21 @@ test('terms are grouped by first letter, ignoring case, in order', () => {
 });
 
 test('terms without an initial letter are in one group', () => {
-  const groups = termsByLetter(['404', '@media', 'anchor', 'état'].map(term));
+  const groups = termsByLetter(['404', '@media', 'anchor'].map(term));
   expect(groups.map(({ letter, terms }) => [letter, terms.length])).toEqual([
-    ['#', 3],
+    ['#', 2],
     ['A', 1],
   ]);
+});
+
+test.each([
+  ['de', ['Anker', 'Äquator', 'Boje', 'Öse', 'Über'], 'A B O U'],
+  ['fr', ['ancre', 'écoute', 'étai'], 'A E'],
+  ['sv', ['ankare', 'boj', 'ö'], 'A B Ö'],
+  ['ru', ['йол', 'якорь'], 'Й Я'],
+])('in %s, %j are at %s', (language, names, letters) => {
+  const groups = termsByLetter(names.map(term), language);
+  expect(groups.map(({ letter }) => letter).join(' ')).toBe(letters);
 });
 
 test('without terms, there are no letters', () => {
