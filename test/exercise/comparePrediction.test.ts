@@ -21,6 +21,8 @@ test.each<[what: string, text: string, says: RegExp, task?: typeof TASK]>([
   ['nothing', ' \n', /Write what you expect first/],
   ['an expected slip', '2\nAda\n[a]', /An array counts from 0/],
   ['quotes around text', "2\n'Bo'\n[ 'a' ]", /Look at the quotes/],
+  ['German quotes', '2\n„Bo“\n[ ‚a‘ ]', /Look at the quotes/],
+  ['French quotes', '2\n«Bo»\n[ ‹a› ]', /Look at the quotes/],
   ['wrong case', "2\nbo\n[ 'a' ]", /capitalization/],
   ['a space too many', "2\nBo\n['a' ]", /^Almost\. Check your spaces\.$/],
   ['an extra colon', "2\nBo:\n[ 'a' ]", /^Almost\. Check your punctuation\.$/],

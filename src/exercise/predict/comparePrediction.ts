@@ -98,7 +98,7 @@ function detailsBetween(said: readonly string[], right: readonly string[]): Deta
 }
 
 function withoutQuotes(line: string): string {
-  return line.replace(/['"`‘’“”]/g, '');
+  return line.replace(/[`\p{Quotation_Mark}]/gu, '');
 }
 
 function withoutSpaces(line: string): string {
