@@ -53,6 +53,5 @@ export function KnobControl({ knob, setting, onChange }: KnobControlProps) {
 }
 
 function valueText({ values, unit }: Knob, index: number): string {
-  const value = String(values[index] ?? '').replace('-', '−');
-  return unit === undefined ? value : texts.valueWithUnit(value, unit);
+  return texts.valueWithUnit(String(values[index] ?? '').replace('-', '−'), unit);
 }

@@ -12,8 +12,10 @@ export const stepOf = (number: number, count: number) => `${number} von ${count}
 export const allStepsInWords = 'Alle Schritte in Worten';
 
 /** A plot's parameter and its current value. */
-export const parameter = (name: string, value: string) => `${name}: ${withComma(value)}`;
-export const valueWithUnit = (value: string, unit: string) => `${withComma(value)}\u00A0${unit}`;
+export const parameter = (name: string, value: string) => `${name}: ${value}`;
+/** Number such as `−0.5`, with its unit if it has one. */
+export const valueWithUnit = (value: string, unit?: string) =>
+  unit === undefined ? withComma(value) : `${withComma(value)}\u00A0${unit}`;
 
 /** Changes a number such as „0.5“ to „0,5“, like the numbers in the figure's drawing. */
 function withComma(value: string): string {

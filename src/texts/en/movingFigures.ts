@@ -12,4 +12,6 @@ export const allStepsInWords = 'All the steps in words';
 
 /** A plot's parameter and its current value. */
 export const parameter = (name: string, value: string) => `${name}: ${value}`;
-export const valueWithUnit = (value: string, unit: string) => `${value} ${unit}`;
+/** Number such as `−0.5`, with its unit if it has one. */
+export const valueWithUnit = (value: string, unit?: string) =>
+  unit === undefined ? value : `${value} ${unit}`;
