@@ -9,6 +9,7 @@ import * as finishedPage from '../../texts/en/finishedPage';
 import { CopyAppLink } from './sharing/CopyAppLink';
 import { FinishedWork } from './FinishedWork';
 import { FullWindow } from './page/FullWindow';
+import { languageAround } from './page/languageAround';
 import { fileName, pageName, wholePage } from './page/wholePage';
 import { ZipButton } from './download/ZipButton';
 
@@ -46,17 +47,20 @@ export function FinishedPage({ title, texts, model, scheme, checks = '' }: Finis
             <Button
               variant="outlined"
               startIcon={<DownloadRounded />}
-              onClick={() =>
+              onClick={({ currentTarget }) =>
                 saveFile(
                   `${fileName(name)}.html`,
-                  wholePage(texts, name),
+                  wholePage(texts, name, languageAround(currentTarget)),
                   'text/html;charset=utf-8',
                 )
               }
             >
               {finishedPage.downloadPage}
             </Button>
-            <ZipButton name={fileName(name)} make={({ pageZip }) => pageZip(texts, name, checks)} />
+            <ZipButton
+              name={fileName(name)}
+              make={({ pageZip }, language) => pageZip(texts, { name, language, checks })}
+            />
             <CopyAppLink files={texts} />
           </>
         }

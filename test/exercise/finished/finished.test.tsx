@@ -25,23 +25,39 @@ beforeEach(() => {
   });
 });
 
-async function renderPage() {
+afterEach(() => document.documentElement.removeAttribute('lang'));
+
+async function renderPage(language?: string) {
   await renderWhole(
-    <FinishedPage
-      title="Part 5"
-      texts={FILES}
-      model={{ language: 'js', lines: [['model();']] }}
-      scheme="light"
-    />,
+    <div lang={language}>
+      <FinishedPage
+        title="Part 5"
+        texts={FILES}
+        model={{ language: 'js', lines: [['model();']] }}
+        scheme="light"
+      />
+    </div>,
   );
 }
 
-test('a page is saved as one file, named after its heading', async () => {
+test('a page is saved as one file, named after its heading, in the language of the lesson', async () => {
+  document.documentElement.lang = 'de';
+  await renderPage('en');
+  await userEvent.click(screen.getByRole('button', { name: 'Download as .html' }));
+  expect(saveFile).toHaveBeenCalledWith(
+    'my-list.html',
+    wholePage(FILES, 'My list', 'en'),
+    expect.stringContaining('text/html'),
+  );
+});
+
+test('a page of a translated lesson is saved in the language of the site', async () => {
+  document.documentElement.lang = 'de';
   await renderPage();
   await userEvent.click(screen.getByRole('button', { name: 'Download as .html' }));
   expect(saveFile).toHaveBeenCalledWith(
     'my-list.html',
-    wholePage(FILES, 'My list'),
+    wholePage(FILES, 'My list', 'de'),
     expect.stringContaining('text/html'),
   );
 });
@@ -73,8 +89,8 @@ test('a program is saved as a script', async () => {
 
 describe('a page in a single file', () => {
   test('completes a fragment to a full document, with the script last', () => {
-    const text = wholePage(FILES, 'My list');
-    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    const text = wholePage(FILES, 'My list', 'de');
+    expect(text).toMatch(/^<!doctype html>\n<html lang="de">/);
     expect(text).toContain('<title>My list</title>');
     expect(text.indexOf('<style>')).toBeLessThan(text.indexOf('</head>'));
     expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('<script>'));
@@ -84,14 +100,14 @@ describe('a page in a single file', () => {
   test('keeps a full document, with style and script in their places', () => {
     const html =
       '<!doctype html><html lang="fr"><head><title>Thé</title></head><body><p></p></body></html>';
-    expect(wholePage({ ...FILES, html }, 'Thé')).toBe(
+    expect(wholePage({ ...FILES, html }, 'Thé', 'de')).toBe(
       '<!doctype html><html lang="fr"><head><title>Thé</title><style>\nh1 {}\n</style>\n</head><body><p></p><script>\ngo();\n</script>\n</body></html>',
     );
   });
 
   test('escapes end tags in code', () => {
     const js = "const end = '</script><!--';";
-    expect(wholePage({ ...FILES, js }, 'x').match(/<\/script>/g)).toHaveLength(1);
+    expect(wholePage({ ...FILES, js }, 'x', 'en').match(/<\/script>/g)).toHaveLength(1);
   });
 
   test('is named after its title, its heading, or the exercise', () => {

@@ -13,10 +13,11 @@ const FILES = { html: '<h1>My list</h1>', css: 'h1 {}', js: 'go();' };
 const CHECKS = `check('the list\\'s there', (page) => {});\nhiddenCheck("it's said", () => {});`;
 
 test("a page's archive has its files, linked to each other, and a README", () => {
-  const files = unzipSync(pageZip(FILES, 'My list', CHECKS));
+  const files = unzipSync(pageZip(FILES, { name: 'My list', language: 'de', checks: CHECKS }));
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(text('style.css')).toBe('h1 {}\n');
   expect(text('script.js')).toBe('go();\n');
+  expect(text('index.html')).toContain('<html lang="de">');
   expect(text('index.html')).toContain('<link rel="stylesheet" href="style.css">');
   expect(text('index.html')).toContain('<script src="script.js"></script>\n</body>');
   for (const name of Object.keys(files)) expect(text('README.md')).toContain(`\`${name}\``);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../components/saveFile';
 import { lazyModule } from '../../../prerendered/lazyModule';
 import * as texts from '../../../texts/en/finishedWork';
+import { languageAround } from '../page/languageAround';
 import type * as projectZip from './projectZip';
 
 const zipModule = lazyModule(() => import(/* webpackChunkName: "project-zip" */ './projectZip'));
@@ -12,19 +13,19 @@ const zipModule = lazyModule(() => import(/* webpackChunkName: "project-zip" */ 
 interface ZipButtonProps {
   /** File name without its extension. */
   name: string;
-  /** Creates the archive with the lazily loaded module. */
-  make: (code: typeof projectZip) => BlobPart;
+  /** Creates the archive with the lazily loaded module. Receives the language of the text around the button. */
+  make: (code: typeof projectZip, language: string) => BlobPart;
 }
 
 /** Button that downloads a project as a .zip. Shows an error if the code for it can't be loaded. */
 export function ZipButton({ name, make }: ZipButtonProps) {
   const [isLost, setLost] = useState(false);
 
-  async function save() {
+  async function save(button: Element) {
     try {
       const code = await zipModule.load();
       setLost(false);
-      saveFile(`${name}.zip`, make(code), 'application/zip');
+      saveFile(`${name}.zip`, make(code, languageAround(button)), 'application/zip');
     } catch {
       setLost(true);
     }
@@ -32,7 +33,11 @@ export function ZipButton({ name, make }: ZipButtonProps) {
 
   return (
     <>
-      <Button variant="outlined" startIcon={<DownloadRounded />} onClick={() => void save()}>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadRounded />}
+        onClick={({ currentTarget }) => void save(currentTarget)}
+      >
         {texts.downloadZip}
       </Button>
       {isLost ? (

@@ -9,17 +9,15 @@ import { RUN_TESTS } from './programTests';
  * Creates the .zip file for a page.
  *
  * @param files - the page's files
- * @param name - name of the page
- * @param checks - source code of its checks
+ * @param facts - name of the page, its language as a BCP 47 tag, and the source code of its checks
  */
 export function pageZip(
   files: PreviewFiles,
-  name: string,
-  checks: string,
+  { name, language, checks }: Record<'name' | 'language' | 'checks', string>,
 ): Uint8Array<ArrayBuffer> {
   const { css, js } = files;
   return zip({
-    'index.html': linkedPage(files, name),
+    'index.html': linkedPage(files, name, language),
     'style.css': `${css}\n`,
     'script.js': `${js}\n`,
     'README.md': texts.pageReadme(name, checkNames(checks)),

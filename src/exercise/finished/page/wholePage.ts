@@ -34,11 +34,12 @@ export function fileName(name: string): string {
  *
  * @param files - the page; the HTML is a fragment or a complete document
  * @param name - title, used if the HTML is a fragment
+ * @param language - BCP 47 tag, used if the HTML is a fragment
  */
-export function wholePage({ html, css, js }: PreviewFiles, name: string): string {
+export function wholePage({ html, css, js }: PreviewFiles, name: string, language: string): string {
   const style = css.trim() === '' ? '' : `<style>\n${inElement(css, 'style')}\n</style>\n`;
   const script = js.trim() === '' ? '' : `<script>\n${inElement(js, 'script')}\n</script>\n`;
-  return documentWith(html, name, style, script);
+  return documentWith(html, { name, language, style, script });
 }
 
 /**
@@ -46,16 +47,21 @@ export function wholePage({ html, css, js }: PreviewFiles, name: string): string
  *
  * @param files - the page; the HTML is a fragment or a complete document
  * @param name - title, used if the HTML is a fragment
+ * @param language - BCP 47 tag, used if the HTML is a fragment
  */
-export function linkedPage({ html }: PreviewFiles, name: string): string {
+export function linkedPage({ html }: PreviewFiles, name: string, language: string): string {
   const style = '<link rel="stylesheet" href="style.css">\n';
-  return documentWith(html, name, style, '<script src="script.js"></script>\n');
+  const script = '<script src="script.js"></script>\n';
+  return documentWith(html, { name, language, style, script });
 }
 
-function documentWith(html: string, name: string, style: string, script: string): string {
+function documentWith(
+  html: string,
+  { name, language, style, script }: Record<'name' | 'language' | 'style' | 'script', string>,
+): string {
   if (!DOCUMENT.test(html)) {
     return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
