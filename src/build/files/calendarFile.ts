@@ -1,4 +1,6 @@
 import ical, { escape } from 'ical-generator';
+import { documentLanguage } from '../../texts/en/documentLanguage';
+import * as texts from '../../texts/en/documents';
 
 /** An event of a calendar file. */
 export interface CalendarEntry {
@@ -37,7 +39,11 @@ export function calendarFile(input: CalendarInput): string {
   // The library escapes event text, but not the calendar's name.
   const calendar = ical({
     name: escape(title, false),
-    prodId: { company: escape(publisher, false), product: 'Dates', language: 'EN' },
+    prodId: {
+      company: escape(publisher, false),
+      product: texts.dates,
+      language: documentLanguage.toUpperCase(),
+    },
   });
   // UIDs are unique worldwide if the site's host is known.
   const host = url === undefined ? '' : `@${new URL(url).host}`;

@@ -2,6 +2,9 @@
 import type { Translated } from '../translation';
 import * as counts from './counts';
 
+/** What the file is, for calendar apps. */
+export const product = 'Lernplan';
+
 /** Title of a study day. */
 export const studyDay = (lessons: readonly string[]) => `Lernen: ${lessons.join('; ')}`;
 /** A lesson that began on an earlier study day. */

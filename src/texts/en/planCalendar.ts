@@ -1,6 +1,9 @@
 /** Texts of the calendar file with a study plan. */
 import { countOf } from './format';
 
+/** What the file is, for calendar apps. */
+export const product = 'Study plan';
+
 /** Title of a study day. */
 export const studyDay = (lessons: readonly string[]) => `Study: ${lessons.join('; ')}`;
 /** A lesson that began on an earlier study day. */

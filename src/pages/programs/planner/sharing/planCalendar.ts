@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import { documentLanguage } from '../../../../texts/en/documentLanguage';
 import * as texts from '../../../../texts/en/planCalendar';
 import { daysOf, type Plan, type PlanLesson, type StudyDay } from '../plan/plan';
 
@@ -52,7 +53,11 @@ export function planCalendar(input: PlanCalendarInput): string {
   const calendar = ical({
     // The library escapes event text, but not the calendar's name.
     name: escape(program.title, false),
-    prodId: { company: escape(publisher, false), product: 'Study plan', language: 'EN' },
+    prodId: {
+      company: escape(publisher, false),
+      product: texts.product,
+      language: documentLanguage.toUpperCase(),
+    },
   });
   const days = daysOf(plan);
   /** SEQUENCE has to increase with every file. Deriving it from the time avoids storing a counter. */

@@ -124,6 +124,18 @@ test("the file has the program's name and the publisher", () => {
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
 });
 
+test('the file names the language of its texts', async () => {
+  jest.resetModules();
+  for (const name of ['documentLanguage', 'planCalendar']) {
+    jest.doMock(`../../../../../src/texts/en/${name}`, () =>
+      jest.requireActual<object>(`../../../../../src/texts/de/${name}`),
+    );
+  }
+  const german = await import('../../../../../src/pages/programs/planner/sharing/planCalendar');
+  const calendar = parse(german.planCalendar(input));
+  expect(calendar.getFirstPropertyValue('prodid')).toBe('-//A school//Lernplan//DE');
+});
+
 test('every event has a unique id', () => {
   expect(uidsOf(planCalendar(input))).toEqual([
     'first-steps.day-1@school.example',
