@@ -12,9 +12,9 @@ const TRANSLATED = LESSON.replace('title: "A sample: what a lesson holds"', 'tit
   .replace('// greet', '// begrüßen');
 
 /** Compiles the sample in German, with this translation. */
-async function compileGerman(translation: string | undefined) {
+async function compileGerman(translation: string | undefined, original = LESSON) {
   const source = lessonFolder({
-    'sails/sample.md': LESSON,
+    'sails/sample.md': original,
     ...(translation === undefined ? {} : { 'sails/sample.de.md': translation }),
   });
   fs.writeFileSync(path.join(source, 'languages.yaml'), '- en\n- de\n');
@@ -133,6 +133,17 @@ test('text, comments and names of tests can be translated', async () => {
       .replace('// your code', '// dein Code')
       .replace("test('adds'", "test('addiert'")
       .replace("'sum([1, 2])').toBe", "'die Summe').toBe"),
+  );
+  expect(mistakes).toEqual([]);
+});
+
+test('words in parentheses can be translated, which stand for a result in a test', async () => {
+  const sum = 'expect(sum([1, 2])';
+  const withWords = (text: string, words: string) =>
+    text.replace(sum, `expect(sum([]) ? '' : '(${words})', 'x').toBe('(${words})');\n  ${sum}`);
+  const { mistakes } = await compileGerman(
+    withWords(translation, 'keine Zahl'),
+    withWords(LESSON, 'no number'),
   );
   expect(mistakes).toEqual([]);
 });
