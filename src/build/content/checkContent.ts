@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: compiles the content and runs all examples, starters, solutions and solution sets
- * that changed. In a language other than the first, also lists what isn't translated. Given a lesson's slug,
- * checks only that lesson and doesn't write any of the site's files.
+ * that changed. Given a lesson's slug, checks only that lesson and doesn't write any of the site's files. In a
+ * language other than the first, whose lessons have the same code, lists what isn't translated instead.
  *
  *   npx tsx src/build/content/checkContent.ts [slug]
  */
@@ -15,14 +15,14 @@ if (slug !== undefined) {
   await import('./checkLessonCli');
 } else {
   await import('./generate');
-  if (!process.exitCode) {
-    await listUntranslated();
-    await import('./run/check');
-  }
+  if (!process.exitCode) await check();
 }
 
-async function listUntranslated(): Promise<void> {
-  if (isFirstLanguage(readLanguages(process.env, process.cwd()))) return;
+async function check(): Promise<void> {
+  if (isFirstLanguage(readLanguages(process.env, process.cwd()))) {
+    await import('./run/check');
+    return;
+  }
   const { readTranslated, untranslatedList } = await import('./school/untranslated');
   const lines = untranslatedList(await readTranslated(process.cwd()));
   for (const line of lines) process.stdout.write(`${line}\n`);
