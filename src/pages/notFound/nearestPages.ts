@@ -11,6 +11,7 @@ import {
   type Address,
 } from '../../site/addresses';
 import { editDistance } from '../../site/editDistance';
+import { folded } from '../../site/folded';
 import * as texts from '../../texts/en/notFound';
 
 export interface Suggestion {
@@ -37,7 +38,7 @@ const PAGES: readonly Suggestion[] = [
 const LINKING_WORDS = new Set(texts.linkingWords);
 
 /** Letters that addresses usually spell with two others, which removing their marks wouldn't give. */
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** Maximum difference between the requested path and a suggested one, as a fraction of the longer path. */
 const TOLERANCE = 0.4;
@@ -64,7 +65,7 @@ export function nearestPages(
   lessons: readonly Suggestion[] = [],
   most = 3,
 ): Suggestion[] {
-  const wanted = folded(decoded(asked)).slice(0, MAX_LENGTH).replace(/\/+$/, '');
+  const wanted = spelled(decoded(asked)).slice(0, MAX_LENGTH).replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/'));
   const section = nearestSection(wanted);
   // The footer's Careers link leads to the 404 page, where the spec requires these two suggestions.
@@ -82,7 +83,7 @@ export function nearestPages(
             page.address.lastIndexOf('/') > 0 ? 1 : difference(wanted, page.address),
             difference(lastPart, lastOfPage),
             wordDifference(lastPart, lastOfPage),
-            wordDifference(lastPart, folded(page.label)),
+            wordDifference(lastPart, spelled(page.label)),
           ) + (section === undefined || section === sectionOf(page.address) ? 0 : OTHER_SECTION),
       };
     })
@@ -121,15 +122,10 @@ function wordsOf(slug: string): string[] {
   return [...new Set(words)].filter((word) => !LINKING_WORDS.has(word));
 }
 
-/** Returns a text in lowercase, as addresses spell it: `ueber` for `Über`, `etat` for `État`. */
-function folded(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => SPELLED[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC');
+/** Folds a text as addresses spell it: `ueber` for `Über`, `etat` for `État`. */
+function spelled(text: string): string {
+  const lower = text.normalize('NFC').toLowerCase();
+  return folded(lower.replace(/[äöü]/g, (letter) => SPELLED[letter] ?? letter));
 }
 
 /** Returns a path without percent-encoding, unless it's malformed. */

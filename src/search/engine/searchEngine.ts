@@ -3,9 +3,9 @@ import type { Options, Query, SearchOptions } from 'minisearch';
 import { canFillBrand, fillBrand } from '../../brand/fillBrand';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { prefersReducedData } from '../../site/connection';
+import { folded } from '../../site/folded';
 import { IndexShards } from './IndexShards';
-import { isOneTypoAway } from './isOneTypoAway';
-import { onlyMeant, type Match } from './meantTerms';
+import { answers, isFormOf, meantBy, onlyMeant, stemOf, type Match } from './meantTerms';
 import { partialIndex } from './partialIndex';
 import { MAX_OF_GROUP, byGroup, groupOf, type SearchGroup } from './searchGroups';
 import {
@@ -65,6 +65,9 @@ interface Grouped extends Found {
 
 const WEIGHTS: SearchOptions = { boost: { title: 4, headings: 2, summary: 1.5 } };
 
+/** Weight of another form of a word than the one typed. */
+const OTHER_FORM = 0.5;
+
 const ALL_WORDS: SearchOptions = { combineWith: 'AND', prefix: true };
 const ANY_WORD: SearchOptions = { combineWith: 'OR', prefix: true };
 
@@ -97,26 +100,32 @@ export const searchEngine = lazyModule<SearchEngine>(async () => {
 
   function find(words: string): Found[] | null {
     const typed = words.split(' ');
-    const ranges = typed.map((word) => [word, `${word}\uffff`] as const);
+    const ranges = typed.map((word) => [stemOf(word), `${stemOf(word)}\uffff`] as const);
     const exact = shards.termsOf(ranges);
     if (!exact) return null;
-    const found = indexOf(exact).search(words, ALL_WORDS) as unknown as Found[];
+    const known = exact.flat().map(([term]) => term);
+    const queries = typed.map((word) => formsQuery(word, known));
+    const found = indexOf(exact).search({ ...ALL_WORDS, queries }) as unknown as Found[];
     if (found.length > 0) return found;
     const titleTerms = shards.vocabulary();
     if (!titleTerms) return null;
-    const known = exact.flat();
-    // A word that matches an indexed term, or the start of one, isn't treated as a typo.
+    // A word that an indexed term answers isn't treated as a typo.
     const meant = typed.map((word) =>
-      known.some(([term]) => term.startsWith(word))
-        ? [word]
-        : titleTerms.filter((term) => isOneTypoAway(word, term)),
+      known.some((term) => answers(word, term)) ? null : meantBy(word, titleTerms),
     );
-    const all = shards.termsOf([...ranges, ...meant.flat().map((term) => [term, term] as const)]);
-    return all && searchMeant(indexOf(all), meant);
+    const others = meant.flatMap((terms) => terms ?? []);
+    const all = shards.termsOf([...ranges, ...others.map((term) => [term, term] as const)]);
+    return (
+      all &&
+      searchMeant(
+        indexOf(all),
+        meant.map((terms, index) => terms ?? queries.slice(index, index + 1)),
+      )
+    );
   }
 
   function answer(query: string): SearchResult[] | null {
-    const words = selectiveWords(query.toLowerCase());
+    const words = selectiveWords(query);
     if (query.trim().length < MIN_QUERY || words === '') return [];
     const found = find(words);
     if (!found) return null;
@@ -153,14 +162,31 @@ function selectiveWords(query: string): string {
   const words = query.split(SEPARATORS).filter(Boolean);
   return words
     .filter((word, index) => index === words.length - 1 || indexedWord(word) !== null)
+    .map(folded)
     .join(' ');
 }
 
 /**
- * Finds the documents that contain all words or, if no document does, any of them. Each word is a list of
- * alternative terms.
+ * @param word - a word of the query
+ * @param known - indexed terms, including all forms of the word
+ * @returns a query for terms that start with the word, and for its other forms, which rank lower
  */
-function searchMeant(index: MiniSearch, meant: readonly string[][]): Found[] {
+export function formsQuery(word: string, known: readonly string[]): Query {
+  const forms = known.filter((term) => !term.startsWith(word) && isFormOf(word, term));
+  const others: Query = {
+    combineWith: 'OR',
+    prefix: false,
+    boostTerm: () => OTHER_FORM,
+    queries: forms,
+  };
+  return forms.length > 0 ? { combineWith: 'OR', queries: [word, others] } : word;
+}
+
+/**
+ * Finds the documents that contain all words or, if no document does, any of them. Each word is a list of
+ * alternatives.
+ */
+function searchMeant(index: MiniSearch, meant: readonly Query[][]): Found[] {
   const queries: Query[] = meant
     .filter((terms) => terms.length > 0)
     .map((terms) => ({ combineWith: 'OR', queries: terms }));

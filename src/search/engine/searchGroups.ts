@@ -1,4 +1,4 @@
-import { isFormOf } from './meantTerms';
+import { answers, isFormOf } from './meantTerms';
 import type { SearchKind } from './searchModel';
 
 /** A group of results: the best ones, lessons, passages of lessons, and the rest, in display order. */
@@ -45,10 +45,10 @@ export function groupOf(
   const answering = Object.keys(match).filter((term) =>
     match[term]?.some((field) => fields.includes(field)),
   );
-  // Ignores mistyped words: unlike correctly typed words, they aren't prefixes of the terms they matched.
-  const found = words.filter((word) => Object.keys(match).some((term) => term.startsWith(word)));
+  // Ignores mistyped words: unlike correctly typed words, none of the terms they matched answers them.
+  const found = words.filter((word) => Object.keys(match).some((term) => answers(word, term)));
   const isAnswer =
-    answering.length > 0 && found.every((word) => answering.some((term) => term.startsWith(word)));
+    answering.length > 0 && found.every((word) => answering.some((term) => answers(word, term)));
   if (kind === 'lesson') {
     if (words.length === titleLength && words.every((word) => isInTitle(word, match))) return 0;
     return isAnswer ? 1 : 2;

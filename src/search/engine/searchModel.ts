@@ -3,6 +3,7 @@
  * to match.
  */
 import type { Options } from 'minisearch';
+import { folded } from '../../site/folded';
 import * as texts from '../../texts/en/searchWords';
 
 export const SEARCH_KINDS = [
@@ -70,7 +71,7 @@ export type TermShard = [string, Record<string, Record<string, number>>][];
 export type EntryShard = SearchEntry[];
 
 /** Stop words. */
-const COMMON_WORDS = new Set(texts.commonWords);
+const COMMON_WORDS = new Set(texts.commonWords.map(folded));
 
 /** Word separators, the same as MiniSearch's default. */
 export const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
@@ -79,11 +80,11 @@ export const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u;
  * Normalizes a word for the index.
  *
  * @param word - a word without spaces or punctuation
- * @returns the word in lowercase; `null` if it's a stop word or a single letter
+ * @returns the folded word; `null` if it's a stop word or a single letter
  */
 export function indexedWord(word: string): string | null {
-  const lower = word.toLowerCase();
-  return lower.length < 2 || COMMON_WORDS.has(lower) ? null : lower;
+  const plain = folded(word);
+  return plain.length < 2 || COMMON_WORDS.has(plain) ? null : plain;
 }
 
 export const INDEX_OPTIONS = {

@@ -12,6 +12,9 @@ export const commonWords =
   seiner sich sie sind so soll über um und uns unser unsere viel viele vom von vor wann war waren warum was welche welchem
   welchen welcher welches wer werden wie wieso wir wird wo wozu zu zum zur`.split(/\s+/);
 
+/** Whether words are joined into longer ones, as in „Schleifenzähler“. */
+export const hasCompounds: boolean = true;
+
 /**
  * Word endings that don't change what a word means: of nouns (`-e`, `-en`, `-er`, `-ern`, `-es`, `-n`, `-s`), of
  * adjectives (`-em`, `-ere`, `-ste`), and of verbs (`-t`, `-st`, `-te`, `-end`).

@@ -10,6 +10,9 @@ export const commonWords =
     /\s+/,
   );
 
+/** Whether words are joined into longer ones, without a space or hyphen. */
+export const hasCompounds: boolean = false;
+
 /** Word endings that don't change what a word means. */
 const ENDINGS = /^(?:e?s|e?d|ing|e?rs?)?$/;
 

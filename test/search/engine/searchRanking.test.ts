@@ -13,9 +13,8 @@ import MiniSearch, {
 } from 'minisearch';
 import { GLOSSARY } from '../../../.generated/glossary';
 import { shardsOf } from '../../../src/build/content/search/searchShards';
-import { searchEngine } from '../../../src/search/engine/searchEngine';
-import { isOneTypoAway } from '../../../src/search/engine/isOneTypoAway';
-import { onlyMeant } from '../../../src/search/engine/meantTerms';
+import { formsQuery, searchEngine } from '../../../src/search/engine/searchEngine';
+import { answers, meantBy, onlyMeant } from '../../../src/search/engine/meantTerms';
 import {
   byGroup,
   groupOf,
@@ -71,15 +70,15 @@ const words = [...new Set(titles.flatMap((title) => title.match(/[a-z]{4,}/g) ??
 );
 
 /**
- * Returns the results from a single MiniSearch index. A word that no indexed term starts with is replaced by
- * its typo corrections.
+ * Returns the results from a single MiniSearch index. A word that no indexed term answers is replaced by its typo
+ * corrections.
  */
 function reference(query: string): string[] {
   const typed = query.split(' ');
-  const meant = typed.map((word) =>
-    terms.some((term) => term.startsWith(word))
-      ? [word]
-      : titleTerms.filter((term) => isOneTypoAway(word, term)),
+  const meant = typed.map((word): Query[] =>
+    terms.some((term) => answers(word, term))
+      ? [formsQuery(word, terms)]
+      : meantBy(word, titleTerms),
   );
   const queries: Query[] = meant
     .filter((words) => words.length > 0)
@@ -90,7 +89,10 @@ function reference(query: string): string[] {
     processTerm: (word) => word,
     boost: { title: 4, headings: 2, summary: 1.5 },
   };
-  const strict = whole.search(query, { ...options, combineWith: 'AND' });
+  const strict = whole.search(
+    { combineWith: 'AND', queries: typed.map((word) => formsQuery(word, terms)) },
+    options,
+  );
   if (strict.length > 0) return firstOfGroups(strict, query);
   if (queries.length === meant.length) {
     const all = whole.search({ combineWith: 'AND', queries }, options);
