@@ -99,7 +99,7 @@ test('nothing loads before the visitor agrees, and then at once', async () => {
 test('a refusal is saved, and the question comes back only for a new service', async () => {
   const service = { ...PLAUSIBLE, id: 'refused' };
   await load(service);
-  await userEvent.click(screen.getByRole('button', { name: 'Don’t allow' }));
+  await userEvent.click(screen.getByRole('button', { name: "Don't allow" }));
   expect(scripts()).toEqual([]);
   await load(service);
   expect(question()).toBeNull();

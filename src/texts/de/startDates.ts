@@ -9,6 +9,10 @@ export const apply = 'Bewerben';
 export const everyWeek = (weekdays: readonly string[]) => `Jeden ${formatList(weekdays)}`;
 export const taughtIn = (language: string) => `Unterricht auf ${language}`;
 export const seatsLeft = (left: number, total: number) =>
-  left === 0 ? 'Keine Plätze mehr frei' : `${left} von ${countOf(total, 'Platz', 'Plätzen')} frei`;
+  left === 0
+    ? 'Keine Plätze mehr frei'
+    : total === 1
+      ? '1 Platz frei'
+      : `${left} von ${countOf(total, 'Platz', 'Plätzen')} frei`;
 
 export type Complete = Translated<typeof import('../en/startDates'), typeof import('./startDates')>;

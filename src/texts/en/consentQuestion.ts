@@ -9,6 +9,6 @@ export const question = (services: readonly string[], about: string) =>
   `May we use ${formatList(services)}? ${about} Nothing is loaded until you allow it.`;
 
 export const allow = 'Allow';
-export const refuse = 'Don’t allow';
+export const refuse = "Don't allow";
 /** Opens a dialog with a choice for each purpose. */
 export const choose = 'Choose';

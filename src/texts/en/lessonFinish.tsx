@@ -32,7 +32,8 @@ export const saveForOffline = 'Save for offline';
 /** `link` makes a link to the review page. */
 export const questionsComeAgain = (count: number, link: (label: string) => ReactNode) => (
   <>
-    You'll see {countOf(count, 'question')} again in {link('Review')}, when they're due.
+    You'll see {countOf(count, 'question')} again in {link('Review')}, when{' '}
+    {count === 1 ? "it's due" : "they're due"}.
   </>
 );
 

@@ -5,7 +5,7 @@ import { countOf } from './format';
 export const whoseApp = (lesson: string) =>
   `Someone's version of “${lesson}”. It runs in a sandbox on this page.`;
 
-export const cannotOpen = 'This app can’t be opened';
+export const cannotOpen = "This app can't be opened";
 export const linkDamaged = 'This link is damaged or incomplete. Ask for a new one.';
 export const linkTooLong = (characters: number) =>
   `This link is too long. A link to an app can have up to ${countOf(characters, 'character')}.`;

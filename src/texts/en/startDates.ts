@@ -8,4 +8,8 @@ export const apply = 'Apply';
 export const everyWeek = (weekdays: readonly string[]) => `Every ${formatList(weekdays)}`;
 export const taughtIn = (language: string) => `Taught in ${language}`;
 export const seatsLeft = (left: number, total: number) =>
-  left === 0 ? 'No seats left' : `${left} of ${countOf(total, 'seat')} left`;
+  left === 0
+    ? 'No seats left'
+    : total === 1
+      ? '1 seat left'
+      : `${left} of ${countOf(total, 'seat')} left`;

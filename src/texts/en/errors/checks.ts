@@ -2,13 +2,14 @@
  * Texts of failed tests: messages, and what a test expected and received, which are shown below each other.
  * Values arrive as code.
  */
+import { countOf } from '../format';
 
 export const negativeZero = 'Zero and negative zero are different here.';
 export const lookAlike = 'They look alike but are different objects. toBe needs the same object.';
 
 /** Expected. */
 export const toDecimalPlaces = (value: string, digits: number) =>
-  `${value}, to ${digits} decimal places`;
+  `${value}, to ${countOf(digits, 'decimal place')}`;
 export const notCloseEnough = "The number isn't close enough.";
 
 export const overLimit = 'This is over the limit.';

@@ -119,7 +119,7 @@ test.each<[string, unknown, Use, string, string]>([
     '1970-01-01T00:00:00.000Z',
   ],
   ['not close', 1.006, (e) => e.toBeCloseTo(1), '1, to 2 decimal places', '1.006'],
-  ['no number', '1', (e) => e.toBeCloseTo(1, 1), '1, to 1 decimal places', `'1'`],
+  ['no number', '1', (e) => e.toBeCloseTo(1, 1), '1, to 1 decimal place', `'1'`],
   [
     'nothing thrown',
     () => 5,
