@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { formatted } from './formatted';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
 /**
- * Writes a file from a template.
+ * Writes a file from a template, formatted.
  *
  * @param template - path of the template in the folder of templates
  * @param file - path of the new file; its folders are created
@@ -20,8 +21,6 @@ export async function writeTemplate(
   if (existsSync(file)) throw new Error(`${file} already exists; choose another name.`);
   const text = await readFile(path.join(TEMPLATES, template), 'utf8');
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole),
-  );
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+  await writeFile(file, await formatted(filled, file));
 }
