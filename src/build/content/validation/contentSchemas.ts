@@ -5,7 +5,7 @@ import { LEVELS } from '../../../content/levels';
 import type { Course, MinutesRange, Program, Question, Subject } from '../../../content/model';
 import type { EntryPoints, EntryQuestion } from '../../../content/summary';
 import type { TutorialFacts } from '../../../content/totals';
-import { answerText, text } from './contentText';
+import { answerText, ownText, text } from './contentText';
 import { fields } from './fields';
 
 /** Maximum length of a description, in characters, so that it fits in search results and lists. */
@@ -67,7 +67,7 @@ export const courseSchema: z.ZodType<Course> = fields({
   level: z.enum(LEVELS),
   topics: topics.describe('Lowercase words for the filter of courses'),
   forWhom: list(text).describe('Whom the course suits, one sentence each'),
-  notFor: list(text).describe('Whom it does not suit, one sentence each'),
+  notFor: list(ownText).describe('Whom it does not suit, one sentence each'),
   outcomes: list(text).describe('What readers can do afterwards, one sentence each'),
   prerequisites: z
     .array(
@@ -106,7 +106,7 @@ export const programSchema: z.ZodType<Program> = fields({
   title: text,
   description,
   forWhom: list(text).describe('Whom the program suits, one sentence each'),
-  notPromised: list(text).optional().describe('What the program does not promise'),
+  notPromised: list(ownText).optional().describe('What the program does not promise'),
   steps: list(
     fields({
       course: name.describe('Id of a course'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLAIMS } from './claims';
 import { translatable } from './translatable';
 
 interface Rule {
@@ -9,10 +10,6 @@ interface Rule {
 /** Matches signs of unfinished text, such as "TODO" and "lorem". */
 const PLACEHOLDERS =
   /(?<![\p{L}\d])(lorem|ipsum|tb[ad]|todo|fixme|x{3,}|foo ?bar|asdf|qwerty|dummy text|coming soon|under construction|to be (announced|decided|determined|done|written))(?![\p{L}\d])|\?{3,}/iu;
-
-/** Matches marketing claims that can't be verified. */
-const CLAIMS =
-  /(?<![\p{L}\d])(guarante(e|ed|es|eeing)|best|number[- ](one|1)|no\. ?1|placements?|world[- ]class|(job|industry)[- ]ready|top[- ]rated|award[- ]winning|unbeatable|unmatched|risk[- ]free|money[- ]back|dream job|get hired|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|limited (time|offer)|act now|hurry)(?![\p{L}\d])|# ?1\b|100 ?%/iu;
 
 const RULES: readonly Rule[] = [
   { pattern: /^\s*$/, reason: () => 'the text is empty' },
@@ -26,7 +23,8 @@ const RULES: readonly Rule[] = [
 ];
 const CLAIM: Rule = {
   pattern: CLAIMS,
-  reason: (match) => `"${match}" is a claim that nobody can back up`,
+  reason: (match) =>
+    `"${match}" is a claim that nobody can back up; remove it, or say something that readers can check`,
 };
 const NOT_FILLED_IN: Rule = {
   pattern: /\{[^}]*\}?|\}/,
@@ -39,7 +37,7 @@ export const text = translatable(checkedText((value) => value, [...RULES, CLAIM]
 /** Text that's the same in every language, such as a person's name. */
 export const sameText = checkedText((value) => value, [...RULES, CLAIM]);
 
-/** Text in which a school describes itself, including what it doesn't promise. */
+/** Text in which a school also says what it doesn't promise. */
 export const ownText = translatable(checkedText((value) => value, RULES));
 
 /** Text with optional `{brand}` and `{email}` placeholders, which pages fill in. */

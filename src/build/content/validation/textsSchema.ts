@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { SchoolTexts } from '../../../content/schoolTexts';
-import { ownText } from './contentText';
+import { ownText, text } from './contentText';
 import { fields } from './fields';
 
+/** Paragraphs in which a school may also say what it doesn't promise. */
 const paragraphs = z.array(ownText).min(1, 'the list is empty');
 
 /** A description for search engines, which cut longer ones off. */
-const description = ownText
+const description = text
   .refine(({ length }) => length >= 60 && length <= 160, {
     error: ({ input }) => `has ${String(input).length} characters; write 60 to 160`,
   })
@@ -15,8 +16,8 @@ const description = ownText
 /** Schema of `src/school/texts.yaml`. */
 export const textsSchema: z.ZodType<SchoolTexts> = fields({
   home: fields({
-    pageTitle: ownText.describe('Title in the tab of the browser'),
-    title: paragraphs.describe('The large heading, one line each'),
+    pageTitle: text.describe('Title in the tab of the browser'),
+    title: z.array(text).min(1, 'the list is empty').describe('The large heading, one line each'),
     promise: ownText.optional().describe('Line below the buttons'),
     fit: fields({
       title: ownText,
@@ -26,14 +27,14 @@ export const textsSchema: z.ZodType<SchoolTexts> = fields({
     })
       .optional()
       .describe('Whom your school suits, and whom it does not'),
-    closing: fields({ title: ownText, text: ownText }),
+    closing: fields({ title: text, text }),
   }),
   tutorials: fields({ description }),
   courses: fields({ description }),
   programs: fields({ description }),
   about: fields({
     description,
-    title: ownText,
+    title: text,
     purpose: paragraphs.describe('What your school is for, one paragraph each'),
   }),
 });

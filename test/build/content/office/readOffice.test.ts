@@ -84,7 +84,7 @@ test.each([
     'testimonials.yaml',
     'The lessons fit',
     'The best lessons fit',
-    'testimonials.yaml:10  tom-2026: quote: "best" is a claim that nobody can back up',
+    'testimonials.yaml:10  tom-2026: quote: "best" is a claim that nobody can back up; remove it, or say something that readers can check',
   ],
   [
     'a misspelled field',

@@ -71,6 +71,16 @@ test('a text can deny what it must not claim, but it needs words', async () => {
   ]);
 });
 
+test("a heading can't have a claim", async () => {
+  write(
+    'texts.yaml',
+    stringify({ ...TEXTS, home: { ...TEXTS.home, title: ['Die führende Segelschule'] } }),
+  );
+  expect(await problemsIn()).toEqual([
+    'src/school/texts.yaml:4  texts > home: title 1: "führende" is a claim that nobody can back up; remove it, or say something that readers can check',
+  ]);
+});
+
 test('without texts, each missing page is reported', async () => {
   rmSync(path.join(root, 'src/school/texts.yaml'));
   expect(await problemsIn()).toEqual(

@@ -1,0 +1,50 @@
+const ENGLISH = [
+  'guarante(e|ed|es|eeing)',
+  'best',
+  'number[- ](one|1)',
+  String.raw`no\. ?1`,
+  'placements?',
+  'world[- ]class',
+  '(job|industry)[- ]ready',
+  'top[- ]rated',
+  'award[- ]winning',
+  'unbeatable',
+  'unmatched',
+  'risk[- ]free',
+  'money[- ]back',
+  'dream job',
+  'get hired',
+  'cutting[- ]edge',
+  'state[- ]of[- ]the[- ]art',
+  'revolutionary',
+  'limited (time|offer)',
+  'act now',
+  'hurry',
+];
+
+const ENDING = '(e[mnrs]?)?';
+const GERMAN = [
+  `(job|erfolgs)?garanti(en?|er(en|t${ENDING}))`,
+  // "Am besten" says how something is done.
+  `(?<!(am|zum) )(aller)?beste[mnrs]?`,
+  'beliebteste[mnrs]?',
+  '(nummer|nr\\.?) ?(1|eins)',
+  // Leading zeros and spaces aren't claims.
+  `(markt)?führend${ENDING}(?! (null|leer|ziffer|zeichen))`,
+  'marktführer(in)?',
+  'vermittlungsquoten?',
+  'weltklasse',
+  `preisgekrönt${ENDING}`,
+  'testsieger(in)?',
+  `(unschlagbar|unübertroffen|konkurrenzlos|risikofrei|risikolos|revolutionär)${ENDING}`,
+  'geld[- ]zurück',
+  'traumjobs?',
+  '(nur|noch) für kurze zeit',
+  'zeitlich begrenzt',
+];
+
+/** Matches marketing claims that can't be verified, in English and in German. */
+export const CLAIMS = new RegExp(
+  String.raw`(?<![\p{L}\d])(${[...ENGLISH, ...GERMAN].join('|')})(?![\p{L}\d])|# ?1\b|100 ?%`,
+  'iu',
+);

@@ -1,0 +1,31 @@
+import { ownText, text } from '../../../../src/build/content/validation/contentText';
+
+test.each([
+  ['The best lessons in town.', 'best'],
+  ['Das ist die beste Schule in Hamburg.', 'beste'],
+  ['Bei den Besten lernen', 'Besten'],
+  ['Hamburgs führende Programmierschule', 'führende'],
+  ['Die Nr. 1 in Hamburg', 'Nr. 1'],
+  ['Nummer eins für Einsteiger', 'Nummer eins'],
+  ['Ein Job ist dir garantiert.', 'garantiert'],
+  ['Mit Jobgarantie', 'Jobgarantie'],
+  ['Nur für kurze Zeit', 'Nur für kurze Zeit'],
+])('"%s" is refused', (value, claim) => {
+  expect(text.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
+    `"${claim}" is a claim that nobody can back up; remove it, or say something that readers can check`,
+  ]);
+});
+
+test.each([
+  'Am besten liest du laut.',
+  'Die Tests bestehen.',
+  'Führende Nullen entfernen.',
+  'Du kannst ein Programm ausführen.',
+  'Es gibt nur eine einzige Zahl.',
+])('"%s" is allowed', (value) => {
+  expect(text.safeParse(value).success).toBe(true);
+});
+
+test('a school may say what it does not promise', () => {
+  expect(ownText.safeParse('Du willst eine Jobgarantie. Die gibt es nicht.').success).toBe(true);
+});
