@@ -5,10 +5,11 @@
  *   npx tsx src/build/build.ts [--env release]
  *
  * Builds the content, the browser bundles and the bundle that renders the pages in three parallel processes.
- * Then builds the site's other languages one after the other, each in a process of its own.
+ * Then builds the site's other languages one after the other, each in a process of its own. Their content is
+ * compiled along with the first language's bundles, so that mistakes in translations appear early.
  */
 import './language/useLanguage';
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,8 +19,8 @@ import { bundle } from './bundle';
 import { checkBrandKit } from './checks/checkBrandKit';
 import { readEditorSettings } from './editor/editorSettings';
 import { checkTexts } from './language/checkTexts';
-import { NODE_ARGUMENTS } from './language/nodeArguments';
-import { seedCaches } from './language/seedCaches';
+import { forkInLanguage } from './language/forkInLanguage';
+import { seedBundleCaches, seedContentCaches } from './language/seedCaches';
 import { isFirstLanguage } from './language/siteLanguages';
 import { startProgress } from './progress';
 import { LAST_DOCUMENT } from './server/buildState';
@@ -39,7 +40,7 @@ try {
   await build(settings, isRelease);
   if (isFirstLanguage(settings)) {
     for (const language of settings.languages.slice(1)) {
-      await seedCaches(settings, language, ROOT);
+      await seedBundleCaches(settings, language, ROOT);
       await buildLanguage(language, isRelease).catch(async (error: unknown) => {
         // Marks the site as incomplete.
         await rm(path.join(settings.outDir, LAST_DOCUMENT), { force: true });
@@ -56,19 +57,20 @@ try {
 
 async function build(settings: BuildSettings, isRelease: boolean): Promise<void> {
   await checkBrandKit(settings, ROOT, true);
-  await checkTexts(ROOT, settings.language);
+  const others = isFirstLanguage(settings) ? settings.languages.slice(1) : [];
+  for (const language of [settings.language, ...others]) await checkTexts(ROOT, language);
   // Refuses mistakes before the long part of the build.
   await readEditorSettings(ROOT);
   const folder = path.relative(ROOT, settings.outDir);
   console.log(`Building the site into ${folder}`);
-  const browser = startBrowserBundles();
-  const content = compileContent();
+  const browser = startBrowserBundles(settings.language);
+  const content = compileContent(settings.language);
   void content.then(browser.contentIsCompiled, () => undefined);
   const [{ files, licenses }, { pages, site }] = await Promise.all([
     browser.bundled,
     renderPages(),
     // Fails the build if the content has errors.
-    content,
+    content.then(() => compileTranslations(settings, others)),
   ]);
   progress('documents', `writing ${pages.length} pages, icons and pictures`);
   // Imported dynamically, because the module imports the compiled content, which doesn't exist before this
@@ -107,12 +109,7 @@ function readEnv(): string | undefined {
 
 /** Builds the site in another language, into a folder of the built site. */
 function buildLanguage(language: string, isRelease: boolean): Promise<void> {
-  const child = fork(import.meta.filename, isRelease ? ['--env', 'release'] : [], {
-    cwd: ROOT,
-    env: { ...process.env, SITE_LANGUAGE: language },
-    execArgv: [...NODE_ARGUMENTS],
-  });
-  children.push(child);
+  const child = startChild('build.ts', language, isRelease ? ['--env', 'release'] : []);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
@@ -122,33 +119,41 @@ function buildLanguage(language: string, isRelease: boolean): Promise<void> {
   });
 }
 
-function startChild(script: string): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, script), {
-    cwd: ROOT,
-    serialization: 'advanced',
-    execArgv: [...NODE_ARGUMENTS],
-  });
+function startChild(script: string, language: string, args: string[] = []): ChildProcess {
+  const child = forkInLanguage(path.join(import.meta.dirname, script), language, args);
   children.push(child);
   return child;
 }
 
-function compileContent(): Promise<void> {
-  const child = startChild('content/generate.ts');
-  child.on('message', (text: string) => progress.sometimes('content', text));
+/** Compiles the content of the site's other languages, whose builds then find it unchanged. */
+async function compileTranslations(
+  settings: BuildSettings,
+  languages: readonly string[],
+): Promise<void> {
+  for (const language of languages) {
+    await seedContentCaches(settings, language, ROOT);
+    await compileContent(language, ` in "${language}"`);
+  }
+}
+
+/** @param where - the language for messages, if it isn't the one that this process builds */
+function compileContent(language: string, where = ''): Promise<void> {
+  const child = startChild('content/generate.ts', language);
+  child.on('message', (text: string) => progress.sometimes('content', `${text}${where}`));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) {
-        progress('content', 'compiled');
+        progress('content', `compiled${where}`);
         resolve();
-      } else reject(new Error('The content has errors; see above.'));
+      } else reject(new Error(`The content${where} has errors; see above.`));
     });
   });
 }
 
-function startBrowserBundles() {
+function startBrowserBundles(language: string) {
   type Bundled = Extract<BundlesMessage, { kind: 'bundled' }>;
-  const child = startChild('browserBundles.ts');
+  const child = startChild('browserBundles.ts', language);
   const bundled = new Promise<Bundled>((resolve, reject) => {
     child.on('message', (message: BundlesMessage) => {
       if (message.kind === 'progress') progress.sometimes('client', `bundling, ${message.text}`);

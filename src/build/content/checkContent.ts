@@ -1,23 +1,37 @@
 /**
  * `npm run check:content`: compiles the content and runs all examples, starters, solutions and solution sets
- * that changed. Given a lesson's slug, checks only that lesson and doesn't write any of the site's files. In a
- * language other than the first, whose lessons have the same code, lists what isn't translated instead.
+ * that changed. Given a lesson's slug, checks only that lesson and doesn't write any of the site's files.
+ * Does so in all of the site's languages, unless `SITE_LANGUAGE` chooses one. In a language other than the
+ * first, whose lessons have the same code, lists what isn't translated instead of running code.
  *
  *   npx tsx src/build/content/checkContent.ts [slug]
  */
 import '../language/useLanguage';
+import { once } from 'node:events';
 import process from 'node:process';
+import { forkInLanguage } from '../language/forkInLanguage';
 import { isFirstLanguage, readLanguages } from '../language/siteLanguages';
 
-const [slug] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const { languages } = readLanguages(process.env, process.cwd());
+const others = process.env['SITE_LANGUAGE'] ? [] : languages.slice(1);
 
-if (slug !== undefined) {
+if (others.length > 0) process.stdout.write(`In "${languages[0]}":\n`);
+if (args.length > 0) {
   await import('./checkLessonCli');
 } else {
   await import('./generate');
   if (!process.exitCode) await check();
 }
 
+for (const language of others) {
+  process.stdout.write(`In "${language}":\n`);
+  const child = forkInLanguage(import.meta.filename, language, args);
+  await once(child, 'exit');
+  if (child.exitCode !== 0) process.exitCode = 1;
+}
+
+/** Checks the content in the language of this process, which has been compiled. */
 async function check(): Promise<void> {
   if (isFirstLanguage(readLanguages(process.env, process.cwd()))) {
     await import('./run/check');

@@ -12,7 +12,7 @@ import { outputFolder } from '../language/languageFiles';
 import type { Highlight } from './markdown/highlight';
 import { formatProblem, sortProblems, type Problem } from './problems';
 import { readLessons } from './readLessons';
-import { Cache, RESULTS } from './run/cache';
+import { Cache } from './run/cache';
 import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
 import { readSchool, type School } from './school/school';
@@ -40,7 +40,9 @@ async function checkLesson(
     process.stderr.write(`There's no lesson "${slug}". The lessons are: ${known}\n`);
     return 1;
   }
-  const cache = await Cache.read(output === OUTPUT ? RESULTS : path.join(output, 'checked.txt'));
+  const cache = await (output === OUTPUT
+    ? Cache.ofSite()
+    : Cache.read(path.join(output, 'checked.txt')));
   const lessons = lesson ? [lesson] : [];
   const checked = await checkPrograms(lessons, cache);
   const pages = await checkPages(lessons, cache);

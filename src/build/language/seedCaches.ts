@@ -1,3 +1,7 @@
+/**
+ * Gives a language that hasn't been built yet copies of the first language's caches. Most of its modules and
+ * code are the same, so building it takes about half as long; the caches detect what differs.
+ */
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,25 +12,32 @@ import { contentFolder } from './languageFiles';
 const CONTENT_CACHES = ['colored.txt', 'parsed.txt'];
 
 /**
- * Gives a language that hasn't been built yet the caches of the first one: most of its modules and code are
- * the same, so building it takes about half as long. The caches detect what differs.
- *
- * @param first - settings of the first language, which has been built
+ * @param first - settings of the first language, whose content has been compiled
+ * @param language - the language to compile next
+ * @param root - project root
+ */
+export async function seedContentCaches(
+  first: BuildSettings,
+  language: string,
+  root: string,
+): Promise<void> {
+  const from = path.join(root, contentFolder(first));
+  const to = path.join(root, contentFolder({ ...first, language }));
+  for (const file of CONTENT_CACHES) await copyMissing(path.join(from, file), path.join(to, file));
+}
+
+/**
+ * @param first - settings of the first language, whose bundles have been built
  * @param language - the language to build next
  * @param root - project root
  */
-export async function seedCaches(
+export async function seedBundleCaches(
   first: BuildSettings,
   language: string,
   root: string,
 ): Promise<void> {
   const next = { ...first, language, outDir: path.join(first.outDir, language) };
-  const content = (settings: BuildSettings, file: string) =>
-    path.join(root, contentFolder(settings), file);
-  await Promise.all([
-    copyMissing(buildDir(first, root, 'kept'), buildDir(next, root, 'kept')),
-    ...CONTENT_CACHES.map((file) => copyMissing(content(first, file), content(next, file))),
-  ]);
+  await copyMissing(buildDir(first, root, 'kept'), buildDir(next, root, 'kept'));
 }
 
 async function copyMissing(from: string, to: string): Promise<void> {

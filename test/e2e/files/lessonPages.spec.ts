@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Cache, RESULTS } from '../../../src/build/content/run/cache';
+import { Cache } from '../../../src/build/content/run/cache';
 import { checkPages } from '../../../src/build/content/run/checkPages';
 import { formatProblem } from '../../../src/build/content/problems';
 import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
@@ -19,7 +19,7 @@ test('every web page in the lessons passes its checks, and none is skipped', ALL
         JSON.parse(await readFile(path.join(PROGRAMS, name), 'utf8')) as LessonPrograms,
     ),
   );
-  const { problems, skipped, all } = await checkPages(lessons, await Cache.read(RESULTS));
+  const { problems, skipped, all } = await checkPages(lessons, await Cache.ofSite());
   expect(problems.map(formatProblem)).toEqual([]);
   expect(skipped).toBe(0);
   expect(all).toBeGreaterThan(0);

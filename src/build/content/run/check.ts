@@ -12,7 +12,7 @@ import { outputFolder } from '../../language/languageFiles';
 import { formatProblem, sortProblems } from '../problems';
 import type { LessonPrograms } from '../solutions/programs';
 import { startProgress } from '../../progress';
-import { Cache, RESULTS } from './cache';
+import { Cache } from './cache';
 import { checkPages, skippedText } from './checkPages';
 import { checkPrograms } from './checkPrograms';
 
@@ -24,7 +24,9 @@ const lessons = await Promise.all(
   ),
 );
 const progress = startProgress();
-const cache = await Cache.read(process.argv[2] ? path.join(output, 'checked.txt') : RESULTS);
+const cache = await (process.argv[2]
+  ? Cache.read(path.join(output, 'checked.txt'))
+  : Cache.ofSite());
 const programs = await checkPrograms(lessons, cache, (text) =>
   progress.sometimes('programs', text),
 );
