@@ -1,3 +1,5 @@
+import { nextLessonLabel } from '../../texts/en/continueButton';
+import { documentLanguage } from '../../texts/en/documentLanguage';
 import { storageKey } from '../entries/storageKeys';
 
 /** Storage key of the entry that says which lesson to continue. */
@@ -16,6 +18,8 @@ export interface ContinueStep {
  * first paint, when neither progress nor the list of lessons has loaded.
  */
 export interface ContinueEntry {
+  /** Language of the titles. Entries of earlier versions don't have it. */
+  language?: string;
   /** Omitted once all lessons are done. In that case, `courses` is empty as well. */
   last?: ContinueStep;
   /** The lesson to continue in each started course, by course id. */
@@ -37,7 +41,8 @@ export function readContinueEntry(): string | null {
 /**
  * Parses the lesson to continue with, following the same rules as the inline script. Doesn't throw.
  *
- * @param text - the stored entry; untrusted
+ * @param text - the stored entry; untrusted. Titles in another language than the page's aren't used, until the
+ *   page has updated the entry
  * @param course - id of the course to continue; omit it to continue from the last lesson read in any course
  * @returns the lesson; `null` if the entry has none
  */
@@ -45,7 +50,9 @@ export function continueStep(text: string | null, course?: string): ContinueStep
   try {
     const entry = JSON.parse(text ?? 'null') as ContinueEntry;
     const step = course === undefined ? entry.last : entry.courses[course];
-    return step && isStep(step) ? step : null;
+    if (!step || !isStep(step)) return null;
+    const isForeign = (entry.language ?? documentLanguage) !== documentLanguage;
+    return isForeign ? { ...step, title: nextLessonLabel } : step;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { COURSE_LESSONS } from '../../../.generated/courseLessons';
 import type { LessonLink } from '../../content/lesson';
+import { documentLanguage } from '../../texts/en/documentLanguage';
 import type { Progress } from '../progressModel';
 import { CONTINUE_KEY } from './continueEntry';
 import { continueOf } from './continueOf';
@@ -13,7 +14,7 @@ import { continueOf } from './continueOf';
  */
 export function writeContinue(progress: Progress, planned: readonly LessonLink[]): void {
   const entry = continueOf(progress, COURSE_LESSONS, planned);
-  const text = entry && JSON.stringify(entry);
+  const text = entry && JSON.stringify({ language: documentLanguage, ...entry });
   try {
     if (text === null) localStorage.removeItem(CONTINUE_KEY);
     else if (text !== localStorage.getItem(CONTINUE_KEY)) localStorage.setItem(CONTINUE_KEY, text);

@@ -4,3 +4,5 @@
 export const continueLabel = 'Continue:';
 /** Label for new readers, such as 'First lesson:'. */
 export const newReaderLabel = (label: string) => `${label}:`;
+/** In place of the lesson's title, while the browser only knows it in another language. */
+export const nextLessonLabel = 'Your next lesson';

@@ -60,6 +60,15 @@ test('script and button continue within a course, and treat a title as plain tex
   expect(continueStep(ENTRY, 'weather')).toBeNull();
 });
 
+test('script and button do not show a title in another language', () => {
+  const german = JSON.stringify({ language: 'de', last: KNOTS, courses: { knots: KNOTS } });
+  localStorage.setItem(CONTINUE_KEY, german);
+  const shown = { href: '/base/tutorials/splicing', text: 'Continue: Your next lesson' };
+  expect(runScript()).toEqual(shown);
+  expect(runScript('knots')).toEqual(shown);
+  expect(continueStep(german)).toEqual({ slug: 'splicing', title: 'Your next lesson' });
+});
+
 test.each([
   null,
   '',
@@ -110,6 +119,7 @@ test('the store updates the entry with progress, and deletes it on clear', async
   progressStore.markStarted('rope-bowline');
   progressStore.visit({ slug: 'the-bowline' });
   await waitFor(() => expect(stored()).toBe('the-bowline'));
+  expect(JSON.parse(readContinueEntry() ?? '')).toMatchObject({ language: 'en' });
   progressStore.markDone('rope-bowline');
   await waitFor(() => expect(stored('knots')).toBe('loops-that-slip'));
   progressStore.clear();
