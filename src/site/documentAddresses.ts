@@ -31,10 +31,11 @@ export function documentAddress(kind: DocumentKind, slug: string): string {
 
 /**
  * @param tag - a tag of at least one post
- * @returns address of the list of posts with the tag
+ * @returns address of the list of posts with the tag: `/about/blog/tag/fur-anfanger` for `Für Anfänger`
  */
 export function tagAddress(tag: string): string {
-  return `${BLOG_ADDRESS}/tag/${tag}`;
+  const letters = tag.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  return `${BLOG_ADDRESS}/tag/${letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
 }
 
 /** File with the Atom feed of posts. */

@@ -5,6 +5,7 @@ import {
   PLANNER_ADDRESS,
   type Address,
 } from '../../src/site/addresses';
+import { tagAddress } from '../../src/site/documentAddresses';
 
 /**
  * Accepts only addresses of pages. The type checker verifies this: it reports a `@ts-expect-error` comment if
@@ -43,4 +44,13 @@ test('a link to a missing page does not compile', () => {
     // @ts-expect-error: a slug of type string isn't checked
     linkTo(courseAddress(slug)),
   ]).toHaveLength(6);
+});
+
+test("a tag's address has lowercase letters without accents", () => {
+  expect(['JavaScript', 'Für Anfänger', 'große Wörter', '3. Kapitel'].map(tagAddress)).toEqual([
+    '/about/blog/tag/javascript',
+    '/about/blog/tag/fur-anfanger',
+    '/about/blog/tag/grosse-worter',
+    '/about/blog/tag/3-kapitel',
+  ]);
 });

@@ -2,6 +2,7 @@ import { ChipLinks } from '../../components/ChipLinks';
 import type { PostLink } from '../../content/documents';
 import { BLOG_ADDRESS, tagAddress } from '../../site/documentAddresses';
 import * as texts from '../../texts/en/blogSections';
+import { LANGUAGE } from '../../texts/en/language';
 
 interface TagLinksProps {
   posts: readonly Pick<PostLink, 'tags'>[];
@@ -11,7 +12,9 @@ interface TagLinksProps {
 
 /** Links to the posts with each tag. Renders nothing if no post has a tag. */
 export function TagLinks({ posts, current }: TagLinksProps) {
-  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
+  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort((a, b) =>
+    a.localeCompare(b, LANGUAGE),
+  );
   if (tags.length === 0) return null;
   const links = [
     { label: texts.allPosts, href: BLOG_ADDRESS, isCurrent: current === undefined },

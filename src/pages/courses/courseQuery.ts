@@ -58,7 +58,9 @@ export function readCourseQuery(
   return {
     text: cleanText(asked('q')),
     level: LEVELS.find((level) => level === asked('level')) ?? null,
-    topic: topicsOf(courses).find((topic) => topic === asked('topic')) ?? null,
+    topic:
+      topicsOf(courses).find((topic) => topic.toLowerCase() === asked('topic').toLowerCase()) ??
+      null,
     sort: SORTS.find((sort) => sort === asked('sort')) ?? NOTHING_ASKED.sort,
     compare: [...new Set(chosen)]
       .flatMap((id) => courses.find((course) => course.id === id)?.id ?? [])

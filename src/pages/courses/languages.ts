@@ -10,5 +10,5 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Returns the names of the languages among a course's topics, such as `['HTML', 'CSS']`. */
 export function languagesOf(topics: readonly string[]): string[] {
-  return topics.flatMap((topic) => NAMES[topic] ?? []);
+  return topics.flatMap((topic) => NAMES[topic.toLowerCase()] ?? []);
 }

@@ -88,4 +88,7 @@ test('every topic can be selected', () => {
   const topics = topicsOf(COURSE_SUMMARIES);
   expect(new Set(topics).size).toBe(topics.length);
   expect(new Set(topics)).toEqual(new Set(COURSE_SUMMARIES.flatMap((course) => course.topics)));
+  const [topic = ''] = topics;
+  const params = new URLSearchParams({ topic: topic.toUpperCase() });
+  expect(readCourseQuery(params, COURSE_SUMMARIES).topic).toBe(topic);
 });

@@ -65,6 +65,6 @@ test('a school with many courses has filters, and visitors select courses to com
 });
 
 test('programming languages can be found as topics', () => {
-  expect(languagesOf(['statistics', 'html', 'javascript'])).toEqual(['HTML', 'JavaScript']);
+  expect(languagesOf(['statistics', 'html', 'JavaScript'])).toEqual(['HTML', 'JavaScript']);
   expect(languagesOf(['statistics'])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** Schemas of the front matter of a school's Markdown pages. */
 import { z } from 'zod';
 import { EMPLOYMENT, type Employment } from '../../../content/documents';
-import type { DocumentKind } from '../../../site/documentAddresses';
-import { date, description, name, plain } from '../validation/fieldTypes';
+import { tagAddress, type DocumentKind } from '../../../site/documentAddresses';
+import { date, description, plain } from '../validation/fieldTypes';
 import { fields } from '../validation/fields';
 
 const employments = Object.keys(EMPLOYMENT) as [Employment, ...Employment[]];
@@ -22,9 +22,22 @@ const country = z
   })
   .describe('Two capital letters, such as US');
 
+/** Maximum length of a tag, in characters, so that several fit in a row. */
+const MAX_TAG = 30;
+
+const tag = plain
+  .refine((value) => value.length <= MAX_TAG, `has over ${MAX_TAG} characters`)
+  .refine((value) => !tagAddress(value).endsWith('/'), {
+    error: ({ input }) =>
+      `"${String(input)}" has no address; use a tag with a letter from a to z or a digit`,
+  });
+
 const tags = z
-  .array(name)
-  .refine((all) => new Set(all).size === all.length, 'has the same tag twice; remove one');
+  .array(tag)
+  .refine(
+    (all) => new Set(all.map(tagAddress)).size === all.length,
+    'has the same tag twice; remove one',
+  );
 
 const frame = { title: plain, description };
 

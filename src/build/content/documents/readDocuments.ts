@@ -14,6 +14,7 @@ import type { Highlight } from '../markdown/highlight';
 import { markdownFiles } from '../markdownFiles';
 import { sortProblems, type Problem } from '../problems';
 import { assembleDocuments } from './assembleDocuments';
+import { checkTags } from './checkTags';
 import { knownAddresses, slugsBelowAbout, TAKEN_SLUGS } from './knownAddresses';
 import { listAddresses } from './listAddresses';
 import { checkSlugs, resolveDocumentLinks } from './linkDocuments';
@@ -53,6 +54,7 @@ export async function readDocuments(
   const taken = [...TAKEN_SLUGS, ...slugsBelowAbout(addresses)];
   drafts.forEach((folder, index) => checkSlugs(folder, kinds[index] === 'legal' ? taken : []));
   const all = drafts.flat();
+  checkTags(all);
   const documents = assembleDocuments(all);
   const facts = documents.map(({ outline }) => outline.facts);
   const known = new Set([

@@ -34,10 +34,11 @@ const minutesRange = z.object({ from: z.number(), to: z.number() }).refine(isRan
 });
 
 const topics = list(text).superRefine((all, context) => {
+  const names = all.map((topic) => topic.toLowerCase());
   all
-    .filter((topic, index) => topic !== topic.toLowerCase() || all.indexOf(topic) < index)
+    .filter((_, index) => names.indexOf(names[index] ?? '') < index)
     .forEach((topic) => {
-      const message = `the topic "${topic}" isn't lowercase or appears twice`;
+      const message = `the topic "${topic}" appears twice; remove one`;
       context.addIssue({ code: 'custom', message });
     });
 });

@@ -54,10 +54,18 @@ test.each<[name: string, file: string, text: string, problems: string[]]>([
     ],
   ],
   [
-    'a post with an uppercase tag',
+    'a post with the same tag in capitals',
     'posts/tagged.md',
-    post('date: 2026-11-27\ntags:\n  - css\n  - JavaScript\n'),
-    ['7  front matter: tags.1: lowercase letters, digits and single hyphens only'],
+    post('date: 2026-11-27\ntags: [JavaScript, javascript]\n'),
+    ['5  front matter: tags: has the same tag twice; remove one'],
+  ],
+  [
+    'a tag that has no address',
+    'posts/tagged.md',
+    post('date: 2026-11-27\ntags:\n  - css\n  - "???"\n'),
+    [
+      '7  front matter: tags.1: "???" has no address; use a tag with a letter from a to z or a digit',
+    ],
   ],
   [
     'a job that is over',
@@ -164,5 +172,16 @@ test('two posts with the same name are refused', async () => {
   );
   expect(problems).toEqual([
     'src/school/posts/2026/hello.md:1  src/school/posts/2025/hello.md has the same name; rename one of the files',
+  ]);
+});
+
+test('a tag is written the same in all posts', async () => {
+  const root = schoolWith({
+    'posts/first.md': post('date: 2026-11-27\ntags: [Über uns, C++]\n'),
+    'posts/second.md': post('date: 2026-11-27\ntags: [über uns, C#, Hafen]\n'),
+  });
+  expect((await compiledPages(root)).problems).toEqual([
+    'src/school/posts/second.md:1  the tag "über uns" has the address of "Über uns" in src/school/posts/first.md; write it the same, or choose another',
+    'src/school/posts/second.md:1  the tag "C#" has the address of "C++" in src/school/posts/first.md; write it the same, or choose another',
   ]);
 });

@@ -100,6 +100,16 @@ const cases: Case[] = [
     entry: 'beyond: lesson',
     reason: 'there is no lesson "ds-gone" in any course',
   },
+  {
+    rule: 'courses write a topic in the same way',
+    change: ({ courses }) => {
+      courses[0].topics = ['HTML'];
+      courses[1].topics = ['html'];
+    },
+    file: STRUCTURES_FILE,
+    entry: 'data-structures: topics',
+    reason: `the topic "html" is written "HTML" in ${COURSE_FILE}; write it the same in both`,
+  },
 ];
 
 test.each(cases)('$rule', ({ change, file, entry, reason }) => {

@@ -94,13 +94,13 @@ const cases: Case[] = [
     reason: '"{brand}" isn\'t filled in here',
   },
   {
-    rule: 'topics are lowercase',
+    rule: 'a course has a topic only once',
     change: ({ courses }) => {
-      courses[0].topics = ['HTML'];
+      courses[0].topics = ['HTML', 'html'];
     },
     file: COURSE_FILE,
     entry: 'web-development: topics',
-    reason: 'the topic "HTML" isn\'t lowercase or appears twice',
+    reason: 'the topic "html" appears twice; remove one',
   },
 
   {
