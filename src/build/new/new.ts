@@ -1,7 +1,7 @@
 /**
  * `npm run new`: writes the first version of something that a school adds. It passes all checks as it is.
  *
- *   npm run new -- school "Harbor Code School"
+ *   npm run new -- school "Harbor Code School" [--language de]
  *   npm run new -- course rope-work "Rope Work"
  *   npm run new -- lesson rope-work the-bowline "The bowline"
  *   npm run new -- page /about/team "Our team"
@@ -9,6 +9,7 @@
  *   npm run new -- person maya-lind "Maya Lind"
  */
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { newCourse } from './newCourse';
 import { newLesson } from './newLesson';
 import { newPage } from './newPage';
@@ -16,11 +17,14 @@ import { newPerson } from './newPerson';
 import { newPost } from './newPost';
 import { newSchool } from './newSchool';
 
+const { language, positionals } = readArguments();
+const [kind = '', ...values] = positionals;
+
 /** What the command can write: the names of its arguments, and the function that writes it. */
 const KINDS: Readonly<
   Record<string, { usage: string; write: (...values: string[]) => Promise<string | string[]> }>
 > = {
-  school: { usage: '"<name>"', write: (name = '') => newSchool(name) },
+  school: { usage: '"<name>" [--language de]', write: (name = '') => newSchool(name, language) },
   course: { usage: '<id> "<title>"', write: (id = '', title = '') => newCourse(id, title) },
   lesson: {
     usage: '<id of the course> <slug> "<title>"',
@@ -36,9 +40,12 @@ const KINDS: Readonly<
 
 const NAME = /^\/?[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
-const [kind = '', ...values] = process.argv.slice(2);
 const known = KINDS[kind];
-if (!known || values.length !== known.usage.match(/<[^>]+>/g)?.length) {
+if (
+  !known ||
+  (language !== undefined && kind !== 'school') ||
+  values.length !== known.usage.match(/<[^>]+>/g)?.length
+) {
   fail(
     Object.entries(KINDS)
       .map(([name, { usage }]) => `npm run new -- ${name} ${usage}`)
@@ -54,6 +61,18 @@ try {
   process.stdout.write(`Wrote:\n${written.map((file) => `  ${file}\n`).join('')}`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
+}
+
+function readArguments(): { language?: string; positionals: string[] } {
+  try {
+    const { values: options, positionals: names } = parseArgs({
+      allowPositionals: true,
+      options: { language: { type: 'string' } },
+    });
+    return { ...options, positionals: names };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function fail(message: string): never {

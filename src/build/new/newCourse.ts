@@ -2,7 +2,8 @@ import { readSchoolContent } from '../content/school/readSchoolContent';
 import { readYamlFolder } from '../content/school/readYaml';
 import { courseFile, courseFolder } from '../content/validation/validateFiles';
 import { newLesson } from './newLesson';
-import { writeTemplate } from './writeTemplate';
+import { sampleTexts } from './sampleTexts';
+import { firstLanguage, writeTemplate } from './writeTemplate';
 
 /**
  * Writes a course with one lesson, at the end of the list of courses.
@@ -16,16 +17,15 @@ export async function newCourse(id: string, title: string): Promise<string[]> {
   const [subject] = (await readSchoolContent()).content.subjects;
   if (!subject) throw new Error('src/school/subjects.yaml has no subject; add one first.');
   const file = courseFile({ id });
+  const texts = sampleTexts(firstLanguage());
   await writeTemplate('course.yaml', file, {
     order: String(await nextOrder()),
     slug: id,
     subject: subject.id,
     title: JSON.stringify(title),
-    description: JSON.stringify(
-      `What you can do after ${title}, in one sentence for lists and search results.`,
-    ),
+    description: JSON.stringify(texts.courseDescription(title)),
   });
-  return [file, await newLesson(id, `${id}-first-lesson`, 'The order of a calculation')];
+  return [file, await newLesson(id, `${id}-first-lesson`, texts.firstLesson)];
 }
 
 async function nextOrder(): Promise<number> {

@@ -6,7 +6,8 @@ import { readSchoolContent } from '../content/school/readSchoolContent';
 import { courseFile } from '../content/validation/validateFiles';
 import { isTranslation } from '../language/languageFiles';
 import { formatted } from './formatted';
-import { writeTemplate } from './writeTemplate';
+import { sampleTexts } from './sampleTexts';
+import { firstLanguage, writeTemplate } from './writeTemplate';
 
 /** Code that the template's lesson uses. It introduces what no earlier lesson does. */
 const USED = ['console.log', '+', '*'];
@@ -30,7 +31,7 @@ export async function newLesson(courseId: string, slug: string, title: string): 
     const ids = courses.map(({ id }) => id).join(', ');
     throw new Error(`There's no course "${courseId}"; there are: ${ids}.`);
   }
-  const id = `${courseId}-${slug}`;
+  const id = slug.startsWith(`${courseId}-`) ? slug : `${courseId}-${slug}`;
   const module = course.modules.at(-1);
   if (!module) throw new Error(`${courseFile(course)} has no module; add one first.`);
   const extended = courses.map((one) =>
@@ -50,10 +51,7 @@ export async function newLesson(courseId: string, slug: string, title: string): 
     slug,
     subject: course.subject,
     title: JSON.stringify(title),
-    // Search engines expect every page's description to be different.
-    description: JSON.stringify(
-      `${title}: print the result of a calculation, and read it one operation at a time.`,
-    ),
+    description: JSON.stringify(sampleTexts(firstLanguage()).lessonDescription(title)),
     date: new Date().toISOString().slice(0, 10),
     code: JSON.stringify(USED.filter((code) => !taught.has(code))),
   });

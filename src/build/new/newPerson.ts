@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isSeq, parseDocument } from 'yaml';
 import { OFFICE_FOLDER } from '../content/office/readOffice';
 import { formatted } from './formatted';
+import { sampleTexts } from './sampleTexts';
+import { firstLanguage } from './writeTemplate';
 
 const FILE = `${OFFICE_FOLDER}/people.yaml`;
 
@@ -22,13 +24,14 @@ export async function newPerson(id: string, name: string): Promise<string> {
   if (!isSeq(people)) throw new Error(`${FILE} has no list of people.`);
   const ids = (document.toJS() as { id?: unknown }[]).map((person) => person.id);
   if (ids.includes(id)) throw new Error(`${FILE} already has a person with the id "${id}".`);
+  const texts = sampleTexts(firstLanguage());
   people.flow = false;
   document.add(
     document.createNode({
       id,
       name,
-      role: 'Teacher',
-      about: `Say in one to three sentences what ${name} teaches, and what ${name} did before.`,
+      role: texts.role,
+      about: texts.aboutPerson(name),
     }),
   );
   await mkdir(OFFICE_FOLDER, { recursive: true });

@@ -66,7 +66,7 @@ export const courseSchema: z.ZodType<Course> = fields({
   title: text,
   description,
   level: z.enum(LEVELS),
-  topics: topics.describe('Lowercase words for the filter of courses'),
+  topics: topics.describe('Words for the filter of courses'),
   forWhom: list(text).describe('Whom the course suits, one sentence each'),
   notFor: list(ownText).describe('Whom it does not suit, one sentence each'),
   outcomes: list(text).describe('What readers can do afterwards, one sentence each'),
