@@ -3,6 +3,7 @@
  *
  *   npm run new -- school "Harbor Code School" [--language de]
  *   npm run new -- course rope-work "Rope Work"
+ *   npm run new -- program deckhand "Deckhand"
  *   npm run new -- lesson rope-work the-bowline "The bowline"
  *   npm run new -- page /about/team "Our team"
  *   npm run new -- post why-knots-slip "Why knots slip"
@@ -15,6 +16,7 @@ import { newLesson } from './newLesson';
 import { newPage } from './newPage';
 import { newPerson } from './newPerson';
 import { newPost } from './newPost';
+import { newProgram } from './newProgram';
 import { newSchool } from './newSchool';
 
 const { language, positionals } = readArguments();
@@ -26,6 +28,7 @@ const KINDS: Readonly<
 > = {
   school: { usage: '"<name>" [--language de]', write: (name = '') => newSchool(name, language) },
   course: { usage: '<id> "<title>"', write: (id = '', title = '') => newCourse(id, title) },
+  program: { usage: '<id> "<title>"', write: (id = '', title = '') => newProgram(id, title) },
   lesson: {
     usage: '<id of the course> <slug> "<title>"',
     write: (course = '', slug = '', title = '') => newLesson(course, slug, title),

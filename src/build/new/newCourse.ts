@@ -1,7 +1,7 @@
 import { readSchoolContent } from '../content/school/readSchoolContent';
-import { readYamlFolder } from '../content/school/readYaml';
 import { courseFile, courseFolder } from '../content/validation/validateFiles';
 import { newLesson } from './newLesson';
+import { nextOrder } from './nextOrder';
 import { sampleTexts } from './sampleTexts';
 import { firstLanguage, writeTemplate } from './writeTemplate';
 
@@ -19,21 +19,11 @@ export async function newCourse(id: string, title: string): Promise<string[]> {
   const file = courseFile({ id });
   const texts = sampleTexts(firstLanguage());
   await writeTemplate('course.yaml', file, {
-    order: String(await nextOrder()),
+    order: String(await nextOrder(courseFolder)),
     slug: id,
     subject: subject.id,
     title: JSON.stringify(title),
     description: JSON.stringify(texts.courseDescription(title)),
   });
   return [file, await newLesson(id, `${id}-first-lesson`, texts.firstLesson)];
-}
-
-async function nextOrder(): Promise<number> {
-  const files = await readYamlFolder(process.cwd(), courseFolder);
-  return (
-    Math.max(
-      0,
-      ...files.map(({ value }) => Number((value as { order?: unknown } | null)?.order) || 0),
-    ) + 1
-  );
 }

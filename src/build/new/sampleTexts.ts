@@ -6,6 +6,7 @@ interface SampleTexts {
   firstLesson: string;
   secondLesson: string;
   courseDescription: (title: string) => string;
+  programDescription: (title: string) => string;
   /** Search engines expect every page's description to be different. */
   lessonDescription: (title: string) => string;
   role: string;
@@ -21,6 +22,8 @@ const ENGLISH: SampleTexts = {
   secondLesson: 'More calculations',
   courseDescription: (title) =>
     `What you can do after ${title}, in one sentence for lists and search results.`,
+  programDescription: (title) =>
+    `What the courses of ${title} lead to, in one sentence for lists and search results.`,
   lessonDescription: (title) =>
     `${title}: print the result of a calculation, and read it one operation at a time.`,
   role: 'Teacher',
@@ -37,6 +40,8 @@ const GERMAN: SampleTexts = {
   secondLesson: 'Noch mehr Rechnungen',
   courseDescription: (title) =>
     `Was du nach dem Kurs „${title}“ kannst, in einem Satz für Listen und Suchergebnisse.`,
+  programDescription: (title) =>
+    `Wohin die Kurse von „${title}“ führen, in einem Satz für Listen und Suchergebnisse.`,
   lessonDescription: (title) =>
     `${title}: Gib das Ergebnis einer Rechnung aus, und lies sie einen Schritt nach dem anderen.`,
   role: 'Unterrichtet hier',

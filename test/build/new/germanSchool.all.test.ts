@@ -35,11 +35,13 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('a new school in German has German samples, which pass all checks', () => {
   expect(add('school', 'Kaimauer Akademie', '--language', 'de')).toContain('languages.yaml');
   add('lesson', 'first-steps', 'klammern', 'Klammern');
+  add('program', 'einstieg', 'Einstieg');
   add('page', '/about/team', 'Unser Team');
   add('post', 'erster-kurs', 'Unser erster Kurs');
   add('person', 'mira-sander', 'Mira Sander');
   expect(school('languages.yaml')).toBe('- de\n');
   expect(school('texts.yaml')).toContain('Programmieren lernen');
+  expect(school('programs/einstieg.yaml')).toContain('- first-steps-start');
   expect(school('pages/about/team.tsx')).toContain('Der erste Abschnitt');
   expect(school('posts/erster-kurs.md')).toContain('## Eine Überschrift');
   expect(school('office/people.yaml')).toContain('Unterrichtet hier');

@@ -67,6 +67,7 @@ test.beforeAll(async () => {
   run('npx', 'tsx', 'src/build/new/new.ts', 'school', NAME);
   run('npx', 'tsx', 'src/build/new/new.ts', 'course', 'rope-work', 'Rope Work');
   run('npx', 'tsx', 'src/build/new/new.ts', 'lesson', 'rope-work', 'the-bowline', 'The bowline');
+  run('npx', 'tsx', 'src/build/new/new.ts', 'program', 'deckhand', 'Deckhand');
   run('npx', 'tsx', 'src/build/new/new.ts', 'page', '/about/team', "The school's team");
   run('npx', 'tsx', 'src/build/new/new.ts', 'post', 'why-knots-slip', 'Why knots slip');
   run('npx', 'tsx', 'src/build/new/new.ts', 'person', 'maya-lind', 'Maya Lind');
