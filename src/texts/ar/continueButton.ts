@@ -5,6 +5,8 @@ import type { Translated } from '../translation';
 export const continueLabel = 'متابعة:';
 /** Label for new readers, such as «الدرس الأول:». */
 export const newReaderLabel = (label: string) => `${label}:`;
+/** In place of the lesson's title, while the browser only knows it in another language. */
+export const nextLessonLabel = 'درسك التالي';
 
 export type Complete = Translated<
   typeof import('../en/continueButton'),

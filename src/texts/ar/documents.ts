@@ -11,6 +11,8 @@ export const lessonsFeed = 'الدروس';
 export const postsFeed = 'المدونة';
 export const feedTitle = (feed: string, brand: string) => `${feed} · ${brand}`;
 
+/** What a calendar file of a cohort or an event is, for calendar apps. */
+export const dates = 'المواعيد';
 /** Entry in a calendar. `title` is the title of a course or a program. */
 export const starts = (title: string) => `بداية: ${title}`;
 

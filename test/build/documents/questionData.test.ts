@@ -1,6 +1,6 @@
 import '../../support/school/mockSchool';
 import { structuredData } from '../../../src/build/documents/structuredData';
-import { brand } from '../../../src/school/brand';
+import { brand } from '../../../.generated/school/brand';
 import { questions } from '../../support/school/questions';
 import { PAGES } from '../support/pages';
 
