@@ -90,8 +90,6 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     context: root,
     mode: isProduction ? 'production' : 'development',
     resolve: {
-      // Caches start as copies of the first language's, whose files they would find (see `seedCaches`).
-      ...(settings.languages.length > 1 ? { cache: false } : {}),
       extensions: [...localExtensions(settings), '.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: {
         // Before the folder of all compiled content, which another language replaces.

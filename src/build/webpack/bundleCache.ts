@@ -48,6 +48,8 @@ export async function bundleCache(
   ]);
   return (config) => ({
     ...config,
+    // The cache of another language, which this one may be a copy of, would find that language's files.
+    resolve: { ...config.resolve, cache: settings.languages.length === 1 },
     cache: {
       type: 'filesystem',
       cacheDirectory,

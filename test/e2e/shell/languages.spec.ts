@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ADDRESSES, lessonAddress } from '../../../src/site/addresses';
 import * as finish from '../../../src/texts/de/lessonFinish';
 import * as frame from '../../../src/texts/de/lessonFrame';
+import * as germanRun from '../../../src/texts/de/errors/run';
 import * as arabicPanel from '../../../src/texts/ar/navPanel';
 import * as arabic from '../../../src/texts/ar/shell';
 import * as notFound from '../../../src/texts/de/notFound';
@@ -125,6 +126,14 @@ test('code and drawings stay left-to-right', async ({ page, site }) => {
   for (const one of ['pre', 'svg']) {
     await expect(page.locator(`main ${one}`).first()).toHaveCSS('direction', 'ltr');
   }
+});
+
+test('what runs code in a frame has its messages in the language of the page', async ({
+  page,
+  site,
+}) => {
+  const response = await page.request.get(site.url('/de/runner.html'));
+  expect(await response.text()).toContain(germanRun.timerNeedsFunction);
 });
 
 test.describe('without JavaScript', () => {
