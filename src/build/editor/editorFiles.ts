@@ -7,6 +7,7 @@ import type { Subject } from '../../content/model';
 import { readYaml } from '../content/school/readYaml';
 import { FILES } from '../content/validation/validateFiles';
 import { escapeHtml } from '../documents/escapeHtml';
+import { ShippedPackages } from '../webpack/ShippedPackages';
 import { editorConfig } from './editorConfig';
 import { EDITOR_FOLDER, editorPolicy } from './editorPolicy';
 import type { EditorSettings } from './editorSettings';
@@ -83,10 +84,10 @@ const withoutForeignFaces: Plugin = {
 };
 
 /** Bundles the editor, and copies the typefaces and icons that it fetches. */
-async function editorScripts(): Promise<[file: string, contents: Buffer][]> {
+async function editorScripts(): Promise<[file: string, contents: string | Buffer][]> {
   const packageFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   const assets = path.join(packageFolder, 'assets');
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [path.join(import.meta.dirname, 'editorPage.ts')],
     bundle: true,
     splitting: true,
@@ -94,12 +95,16 @@ async function editorScripts(): Promise<[file: string, contents: Buffer][]> {
     target: 'es2022',
     minify: true,
     write: false,
+    metafile: true,
     outdir: 'edit',
     logLevel: 'silent',
     plugins: [withoutUnused, withoutForeignFaces],
   });
+  const packages = new ShippedPackages();
+  for (const file of Object.keys(metafile.inputs)) packages.add(path.resolve(file));
   const fonts = (await readdir(assets)).filter((file) => !file.endsWith('.map'));
   return [
+    ['licenses.txt', await packages.licenses()],
     ...outputFiles.map(({ path: file, contents }): [string, Buffer] => [
       path.basename(file),
       Buffer.from(contents),

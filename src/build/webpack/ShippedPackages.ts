@@ -28,11 +28,16 @@ export class ShippedPackages {
           file.replace(/^.*\|(?=\/)/, ''),
           ...(snapshot?.getFileIterable() ?? []),
         ]) {
-          const folder = PACKAGE_FOLDER.exec(name)?.[1];
-          if (folder) this.#folders.add(folder);
+          this.add(name);
         }
       }
     });
+  }
+
+  /** Adds the package that a file belongs to, if it's in one. */
+  add(file: string): void {
+    const folder = PACKAGE_FOLDER.exec(file)?.[1];
+    if (folder) this.#folders.add(folder);
   }
 
   /**
