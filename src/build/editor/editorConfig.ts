@@ -194,7 +194,8 @@ function firstLineOf(schema: string, depth: number): string {
 
 function backendOf(settings: EditorSettings | undefined): Backend {
   // The editor needs a repository's host, which it doesn't contact while it opens a folder.
-  if (!settings) return { name: 'gitea', repo: 'local/school', app_id: 'none', auth_methods: ['token'] };
+  if (!settings)
+    return { name: 'gitea', repo: 'local/school', app_id: 'none', auth_methods: ['token'] };
   const { backend, repo, branch, apiRoot, baseUrl, authEndpoint, appId } = settings;
   return {
     name: backend,
