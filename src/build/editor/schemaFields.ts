@@ -24,6 +24,9 @@ const NAMES = [
   'id',
 ];
 
+/** Labels of fields whose names only mean something to people who program. */
+const LABELS: Readonly<Record<string, string>> = { href: 'Link to', slug: 'Address' };
+
 /**
  * @param schema - JSON Schema of a group of fields. If it has alternatives, the result has the fields of all
  *   of them
@@ -187,7 +190,7 @@ interface Labels {
 function labels(name: string, { title, description }: Schema, isRequired: boolean): Labels {
   return {
     name,
-    label: title ?? sentence(name),
+    label: title ?? LABELS[name] ?? sentence(name),
     required: isRequired,
     ...(description ? { hint: description } : {}),
   };

@@ -74,6 +74,7 @@ test.each<[string, z.ZodType, object]>([
 test.each([
   ['forWhom', 'For whom'],
   ['id', 'Id'],
+  ['href', 'Link to'],
 ])('the label of %s is "%s"', (name, label) => {
   expect(field(z.string(), name)).toMatchObject({ label });
 });
