@@ -49,6 +49,19 @@ export function Fields() {
         options={FRUITS}
         renderInput={(params) => <TextField {...params} label="Find fruit" />}
       />
+      <TextField size="small" label="Small text" />
+      <TextField size="small" label="Small list" select defaultValue="Cherry">
+        {FRUITS.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        size="small"
+        options={FRUITS}
+        renderInput={(params) => <TextField {...params} label="Small search" />}
+      />
     </Stack>
   );
 }

@@ -244,6 +244,23 @@ async function useFamilies(page: Page) {
   expect(failed).toEqual([]);
 }
 
+test('outlined fields with one line are equally high', async ({ page, site }) => {
+  await site.visit(page, ADDRESS);
+  const heightOf = (role: 'textbox' | 'combobox', name: string) =>
+    page
+      .getByRole(role, { name, exact: true })
+      .locator('xpath=ancestor::*[contains(@class, "MuiOutlinedInput-root")]')
+      .evaluate((frame) => frame.getBoundingClientRect().height);
+  for (const [text, list, search, height] of [
+    ['Name', 'Fruit', 'Find fruit', 44],
+    ['Small text', 'Small list', 'Small search', 40],
+  ] as const) {
+    expect(await heightOf('textbox', text)).toBe(height);
+    expect(await heightOf('combobox', list)).toBe(height);
+    expect(await heightOf('combobox', search)).toBe(height);
+  }
+});
+
 test("the policy allows the prerendered page's style attributes", async ({ page, site }) => {
   await site.visit(page, ADDRESS);
   const feedback = family(page, 'Feedback');
