@@ -5,6 +5,7 @@ import { Cache } from '../../../src/build/content/run/cache';
 import { checkPages } from '../../../src/build/content/run/checkPages';
 import { formatProblem } from '../../../src/build/content/problems';
 import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
+import { need, sample } from '../support/content/need';
 
 const PROGRAMS = path.resolve('.generated/programs');
 
@@ -17,6 +18,12 @@ test('every web page in the lessons passes its checks, and none is skipped', ALL
     (await readdir(PROGRAMS)).map(
       async (name) =>
         JSON.parse(await readFile(path.join(PROGRAMS, name), 'utf8')) as LessonPrograms,
+    ),
+  );
+  need(
+    sample(
+      'web page in a lesson',
+      lessons.filter(({ webExercises, previews }) => webExercises.length + previews.length > 0),
     ),
   );
   const { problems, skipped, all } = await checkPages(lessons, await Cache.ofSite());
