@@ -49,14 +49,14 @@ const CASES: Case[] = [
     /description: .*/,
     'description: Short.',
     'description:',
-    /under 60 characters/,
+    /description: has \d+ characters; write 60 to 160, which search engines show/,
   ],
   [
     'a long description',
     'A lesson that',
     `A ${'very '.repeat(30)}long lesson that`,
     'description:',
-    /over 160/,
+    /description: has \d+ characters; write 60 to 160, which search engines show/,
   ],
   [
     'formatting in the front matter',

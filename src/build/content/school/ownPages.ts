@@ -7,6 +7,7 @@ import { localName } from '../../language/languageFiles';
 import type { Problem } from '../problems';
 import { text } from '../validation/contentText';
 import { fields } from '../validation/fields';
+import { pageDescription } from '../validation/pageDescription';
 import { readOwnFile } from './ownModule';
 
 const PAGES = 'src/school/pages';
@@ -30,10 +31,7 @@ const PAGE_FILE = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.tsx$/;
 
 const pageSchema = fields({
   title: text,
-  description: text.refine(({ length }) => length >= 60 && length <= 160, {
-    error: ({ input }) =>
-      `has ${String(input).length} characters; write 60 to 160, which search engines show`,
-  }),
+  description: pageDescription(text),
   label: text.optional(),
   showIn: z.array(z.enum(['navigation', 'panel', 'footer'])).optional(),
   after: z.string().optional(),

@@ -1,5 +1,6 @@
 /** Schemas of values that several kinds of files have. */
 import { z } from 'zod';
+import { pageDescription } from './pageDescription';
 import { translatable } from './translatable';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -24,6 +25,6 @@ export const plain = translatable(
 export const date = z.iso.date('is a date such as 2026-11-21');
 
 /** Description of a page, also used by search engines. */
-export const description = plain
-  .pipe(z.string().min(60, 'has under 60 characters').max(160, 'has over 160 characters'))
-  .describe('One sentence for search engines and lists, 60 to 160 characters');
+export const description = pageDescription(plain).describe(
+  'One sentence for search engines and lists, 60 to 160 characters',
+);

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import type { SchoolTexts } from '../../../content/schoolTexts';
 import { ownText, text } from './contentText';
 import { fields } from './fields';
+import { pageDescription } from './pageDescription';
 
 /** Paragraphs in which a school may also say what it doesn't promise. */
 const paragraphs = z.array(ownText).min(1, 'the list is empty');
 
-/** A description for search engines, which cut longer ones off. */
-const description = text
-  .refine(({ length }) => length >= 60 && length <= 160, {
-    error: ({ input }) => `has ${String(input).length} characters; write 60 to 160`,
-  })
-  .describe('One sentence for search engines, 60 to 160 characters');
+const description = pageDescription(text).describe(
+  'One sentence for search engines, 60 to 160 characters',
+);
 
 /** Schema of `src/school/texts.yaml`. */
 export const textsSchema: z.ZodType<SchoolTexts> = fields({

@@ -25,7 +25,7 @@ test.each<[name: string, file: string, text: string, problems: string[]]>([
     'a short description',
     'legal/imprint.md',
     legalPage().replace(/description: .*/, 'description: Too short.'),
-    ['3  front matter: description: has under 60 characters'],
+    ['3  front matter: description: has 10 characters; write 60 to 160, which search engines show'],
   ],
   [
     'an unknown field',
