@@ -1,5 +1,5 @@
 import type { Service } from '../content/services';
-import { ASKING_ATTRIBUTE, CONSENT_KEY } from './consentStore';
+import { ASKING_ATTRIBUTE, CONSENT_KEY, NAME_START } from './consentStore';
 
 /**
  * @param services - all services
@@ -18,5 +18,5 @@ export function servicesToAskFor(services: readonly Service[]): Service[] {
  */
 export function consentScript(services: readonly Service[]): string {
   const ids = JSON.stringify(servicesToAskFor(services).map(({ id }) => id));
-  return `(function(){var n=navigator,d={};if(n.globalPrivacyControl===true||n.doNotTrack==="1")return;try{d=JSON.parse(localStorage.getItem(${JSON.stringify(CONSENT_KEY)}))||{}}catch(e){}if(${ids}.some(function(i){return typeof d[i]!="boolean"}))document.documentElement.setAttribute(${JSON.stringify(ASKING_ATTRIBUTE)},"")})()`;
+  return `(function(){var n=navigator,p=${JSON.stringify(NAME_START)},d={};if(n.globalPrivacyControl===true||n.doNotTrack==="1")return;try{d=JSON.parse(name.indexOf(p)?localStorage.getItem(${JSON.stringify(CONSENT_KEY)}):name.slice(p.length))||{}}catch(e){}if(${ids}.some(function(i){return typeof d[i]!="boolean"}))document.documentElement.setAttribute(${JSON.stringify(ASKING_ATTRIBUTE)},"")})()`;
 }

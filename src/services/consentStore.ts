@@ -1,12 +1,15 @@
 /**
  * The visitor's decisions about services of other hosts, in local storage. Without storage, they last until
- * the page is closed.
+ * the tab is closed: opting out of a running service reloads the page, which only the tab's name survives.
  */
 import type { Service } from '../content/services';
 import { storageKey } from '../progress/entries/storageKeys';
 import { asksNotToTrack } from './asksNotToTrack';
 
 export const CONSENT_KEY = storageKey('consent');
+
+/** Start of the tab's name while it holds decisions. */
+export const NAME_START = `${CONSENT_KEY}=`;
 
 /** Attribute of the root element while the site asks the visitor for consent. */
 export const ASKING_ATTRIBUTE = 'data-asks-consent';
@@ -32,12 +35,7 @@ export const consentStore = {
   },
 
   getSnapshot: (): Decisions => {
-    let stored = text;
-    try {
-      stored = localStorage.getItem(CONSENT_KEY);
-    } catch {
-      // Storage is blocked.
-    }
+    const stored = readText();
     if (stored !== text) {
       text = stored;
       decisions = parse(stored);
@@ -50,13 +48,9 @@ export const consentStore = {
   /** Adds decisions to the earlier ones. */
   decide: (latest: Decisions): void => {
     decisions = { ...consentStore.getSnapshot(), ...latest };
-    text = JSON.stringify(decisions);
-    try {
-      localStorage.setItem(CONSENT_KEY, text);
-    } catch {
-      // Storage is blocked or full.
-      text = null;
-    }
+    writeText(JSON.stringify(decisions));
+    // If it couldn't be saved, the decisions last until what's saved changes.
+    text = readText();
     listeners.forEach((listener) => listener());
   },
 };
@@ -78,6 +72,27 @@ export function isAllowed(
   made: Decisions,
 ): boolean {
   return made[id] ?? (!needsConsent && (purpose === 'media' || !asksNotToTrack()));
+}
+
+function readText(): string | null {
+  if (window.name.startsWith(NAME_START)) return window.name.slice(NAME_START.length);
+  try {
+    return localStorage.getItem(CONSENT_KEY);
+  } catch {
+    // Storage is blocked.
+    return text;
+  }
+}
+
+function writeText(latest: string): void {
+  const isOwn = window.name.startsWith(NAME_START);
+  try {
+    localStorage.setItem(CONSENT_KEY, latest);
+    if (isOwn) window.name = '';
+  } catch {
+    // Storage is blocked or full. Keeps the name that another site gave the tab.
+    if (isOwn || window.name === '') window.name = NAME_START + latest;
+  }
 }
 
 function parse(stored: string | null): Decisions {

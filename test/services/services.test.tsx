@@ -5,6 +5,7 @@ import type { MatomoService, PlausibleService, Service } from '../../src/content
 import { consentScript } from '../../src/services/consentScript';
 import { Embed } from '../../src/services/Embed';
 import { PrivacyButton } from '../../src/services/PrivacyButton';
+import { consentStore } from '../../src/services/consentStore';
 import { Services } from '../../src/services/Services';
 import { renderWhole } from '../support/renderWhole';
 import { services as mockServices } from '../support/school/noOffice';
@@ -42,6 +43,7 @@ const VIDEOS: Service = {
 
 beforeEach(() => {
   localStorage.clear();
+  window.name = '';
   document.documentElement.className = 'js';
 });
 
@@ -168,14 +170,46 @@ test('Matomo sets no cookies unless the school wants them, and counts each page 
   window.history.pushState(null, '', '/');
 });
 
-test('with storage blocked, a decision lasts until the page is closed', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
+function blockStorage(): void {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('blocked');
+    });
+  }
+}
+
+test('with storage blocked, a decision lasts until the tab is closed', async () => {
+  blockStorage();
   await load({ ...PLAUSIBLE, id: 'blocked' });
   await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
   expect(scripts()).toHaveLength(1);
   expect(question()).toBeNull();
+  await load({ ...PLAUSIBLE, id: 'blocked' });
+  expect(question()).toBeNull();
+});
+
+test('with storage blocked, an opt-out is kept in the next document of the tab', async () => {
+  blockStorage();
+  consentStore.decide({ matomo: false });
+  jest.resetModules();
+  const next = await import('../../src/services/consentStore');
+  expect(next.isAllowed(MATOMO, next.consentStore.getSnapshot())).toBe(false);
+});
+
+test('a decision that can be saved leaves the name of the tab alone', () => {
+  window.name = 'preview';
+  consentStore.decide({ matomo: false });
+  expect(window.name).toBe('preview');
+});
+
+test('the name of a tab that another site has opened is not replaced', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  window.name = 'preview';
+  consentStore.decide({ matomo: false });
+  expect(window.name).toBe('preview');
+  expect(consentStore.getSnapshot()).toMatchObject({ matomo: false });
 });
 
 test('a frame of another site loads only after the visitor has agreed', async () => {
