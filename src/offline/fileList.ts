@@ -25,13 +25,19 @@ export async function keepFileList(cache: Cache): Promise<void> {
 
 /**
  * @param cacheName - name of the version's cache
- * @returns hashes by file name; empty if the browser has evicted the list
+ * @returns hashes by file name; empty if the browser has evicted the list or can't read it now
  */
 export function readFileList(cacheName: string): Promise<ReadonlyMap<string, string>> {
-  list ??= caches.match(LIST_ADDRESS, { cacheName }).then(async (kept) => {
-    return new Map(Object.entries(kept ? ((await kept.json()) as Record<string, string>) : {}));
+  list ??= fileListIn(cacheName).catch(() => {
+    list = undefined;
+    return new Map();
   });
   return list;
+}
+
+async function fileListIn(cacheName: string): Promise<ReadonlyMap<string, string>> {
+  const kept = await caches.match(LIST_ADDRESS, { cacheName });
+  return new Map(Object.entries(kept ? ((await kept.json()) as Record<string, string>) : {}));
 }
 
 /**

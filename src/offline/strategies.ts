@@ -83,12 +83,22 @@ const onlyRightFiles: WorkboxPlugin = {
   fetchDidSucceed: ({ request, response }) => rightFile(request.url, response),
 };
 
+/** Name of Workbox's error if neither the cache nor the network has a response. */
+const NO_RESPONSE = 'no-response';
+
+/** Answers from the network if the cache fails, such as while the browser is deleting it. */
+const networkOnly: WorkboxPlugin = {
+  handlerDidError: ({ request, error }) =>
+    error.name === NO_RESPONSE ? Promise.resolve(undefined) : fetch(request),
+};
+
 export const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: MAX_WAIT,
   matchOptions: BY_ADDRESS,
   plugins: [
     onlyPages,
+    networkOnly,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     keptCopies,
   ],
@@ -99,6 +109,7 @@ export const assets = new CacheFirst({
   matchOptions: BY_ADDRESS,
   plugins: [
     onlyRightFiles,
+    networkOnly,
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
     keptCopies,

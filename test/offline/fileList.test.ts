@@ -36,3 +36,14 @@ test('a truncated body is invalid', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
   expect(await isRight(broken, SCRIPT, WANTED)).toBe(false);
 });
+
+test('a list that the cache fails to read once is read again', async () => {
+  const { readFileList } = await import('../../src/offline/fileList');
+  const match = jest
+    .fn()
+    .mockRejectedValueOnce(new DOMException('The operation failed.', 'UnknownError'))
+    .mockResolvedValue(Response.json({ 'a.js': 'hash' }));
+  Object.assign(globalThis, { caches: { match } });
+  expect(await readFileList('offline')).toEqual(new Map());
+  expect(await readFileList('offline')).toEqual(new Map([['a.js', 'hash']]));
+});
