@@ -4,6 +4,12 @@ import path from 'node:path';
 import puppeteer, { type BrowserContext, type KeyInput } from 'puppeteer-core';
 import type { Engine, EngineOptions, EngineTab } from './engine';
 
+/**
+ * Logged for each request that its own page ended while the worker's response was arriving, such as by navigating.
+ * Firefox has other messages for a rejected promise and for an error response.
+ */
+const ENDED_BY_PAGE = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 const VIEWPORT = { width: 1280, height: 860 };
 
 /**
@@ -43,7 +49,9 @@ async function openTab(context: BrowserContext): Promise<EngineTab> {
     const level = message.type();
     if (level === 'error' || level === 'warn') problems.push(`console.${level}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    if (!ENDED_BY_PAGE.test(String(error))) problems.push(`uncaught: ${String(error)}`);
+  });
   return {
     problems,
     open: async (url) => void (await page.goto(url)),
