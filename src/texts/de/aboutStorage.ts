@@ -8,14 +8,16 @@ export const intro =
   'Was du hier machst, gehört dir. Dein Browser speichert erst etwas, wenn es etwas zu speichern gibt, und du kannst deine Daten jederzeit exportieren oder löschen.';
 
 /** Summary of the stored data in everyday words. The list of entries below has the details. */
-export const storedPlainly = [
+export const storedPlainly = (hasInterviews: boolean) => [
   {
     id: 'progress',
     text: 'Dein Fortschritt: geöffnete und erledigte Lektionen, bestandene Aufgaben, Code, den du geschrieben hast, gemerkte Lektionen und die Stelle, an der du aufgehört hast.',
   },
   {
     id: 'reviews',
-    text: 'Deine Wiederholungen und Probeinterviews: was du geantwortet hast und wann jede Frage wieder fällig ist.',
+    text: hasInterviews
+      ? 'Deine Wiederholungen und Probeinterviews: was du geantwortet hast und wann jede Frage wieder fällig ist.'
+      : 'Deine Wiederholungen: was du geantwortet hast und wann jede Frage wieder fällig ist.',
   },
   { id: 'plan', text: 'Dein Lernplan, sobald du einen startest.' },
   {
@@ -37,6 +39,8 @@ export const otherHosts = (hosts: readonly string[]) =>
   `Manche Seiten nutzen auch ${formatList(hosts)}. Dort sieht man, dass du hier bist, und kann Besuche zählen oder Cookies setzen.`;
 export const hostsIfAllowed = (hosts: readonly string[]) =>
   `Nur wenn du es erlaubst, nutzen Seiten ${formatList(hosts)}. Dort sieht man dann, dass du hier bist, und kann Besuche zählen oder Cookies setzen.`;
+export const sentForms = (hosts: readonly string[]) =>
+  `Was du in ein Formular schreibst, geht erst an ${formatList(hosts)}, wenn du es abschickst.`;
 export const server =
   'Der Server, von dem diese Seiten kommen, sieht wie jeder Webserver, welche Dateien dein Browser abruft.';
 

@@ -1,7 +1,7 @@
 /** Text of the footer's button that opens the privacy dialog. */
 import type { Translated } from '../translation';
 
-export const privacyChoices = 'Datenschutz-Auswahl';
+export const privacyChoices = 'Datenschutzeinstellungen';
 
 export type Complete = Translated<
   typeof import('../en/privacyButton'),

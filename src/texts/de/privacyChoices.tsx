@@ -1,7 +1,7 @@
 /** Texts of the dialog in which visitors choose which services may load. */
 import type { Translated } from '../translation';
 
-export const title = 'Datenschutz-Auswahl';
+export const title = 'Datenschutzeinstellungen';
 
 /** `asksNotToTrack` is true if the browser is set to ask that of every site. */
 export const explanation = (asksNotToTrack: boolean) =>

@@ -7,14 +7,16 @@ export const intro =
   "Your work is yours. Your browser doesn't save anything until you have something worth saving, and you can export or delete your data at any time.";
 
 /** Summary of the stored data in everyday words. The list of entries below has the details. */
-export const storedPlainly = [
+export const storedPlainly = (hasInterviews: boolean) => [
   {
     id: 'progress',
     text: 'Your progress: lessons you opened and finished, exercises you passed, code you wrote, bookmarks, and where you left off.',
   },
   {
     id: 'reviews',
-    text: 'Your reviews and mock interviews: what you answered, and when each question is due for another review.',
+    text: hasInterviews
+      ? 'Your reviews and mock interviews: what you answered, and when each question is due for another review.'
+      : 'Your reviews: what you answered, and when each question is due for another review.',
   },
   { id: 'plan', text: 'Your study plan, once you start one.' },
   {
@@ -33,6 +35,8 @@ export const otherHosts = (hosts: readonly string[]) =>
   `Some pages also use ${formatList(hosts)}, which can see that you're here, and may count visits or set cookies.`;
 export const hostsIfAllowed = (hosts: readonly string[]) =>
   `Only if you allow it, pages use ${formatList(hosts)}, which can see that you're here, and may count visits or set cookies.`;
+export const sentForms = (hosts: readonly string[]) =>
+  `What you write in a form goes to ${formatList(hosts)} once you send it.`;
 export const server =
   'The server that delivers these pages sees which files your browser requests, as any web server does.';
 

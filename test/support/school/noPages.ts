@@ -10,4 +10,5 @@ export const LEGAL_LINKS = [];
 export const CONTACT_LINK = null;
 export const APPLY_LINK = null;
 export const HAS_FORMS = false;
+export const FORM_HOSTS = [];
 export const SCHOOL_FORMS = {};

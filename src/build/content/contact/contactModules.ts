@@ -16,6 +16,7 @@ export function contactModules(contacts: readonly Contact[]): [path: string, sou
   const forms = Object.fromEntries(
     contacts.flatMap(({ kind, form }) => (form ? [[kind, form]] : [])),
   );
+  const hosts = [...new Set(Object.values(forms).map(({ action }) => new URL(action).host))];
   return [
     [
       'contactLinks.ts',
@@ -27,6 +28,9 @@ export const APPLY_LINK: ContactLink | null = ${JSON.stringify(linkTo('apply'))}
 
 /** True if the site has a form that asks for personal data. */
 export const HAS_FORMS = ${Object.keys(forms).length > 0} as boolean;
+
+/** Hosts that the forms are sent to. */
+export const FORM_HOSTS: readonly string[] = ${JSON.stringify(hosts)};
 `,
     ],
     [

@@ -15,14 +15,16 @@ interface StoredListProps {
 export function StoredList({ entries }: StoredListProps) {
   return (
     <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
-      {STORED.map((row, index) => (
-        <StoredItem
-          key={row.name}
-          name={nameOf(row)}
-          text={row.text}
-          size={sizeOf(entries, index)}
-        />
-      ))}
+      {STORED.map((row, index) =>
+        row.isUnused && !entries?.[index]?.length ? null : (
+          <StoredItem
+            key={row.name}
+            name={nameOf(row)}
+            text={row.text}
+            size={sizeOf(entries, index)}
+          />
+        ),
+      )}
       <KeptFiles />
     </List>
   );

@@ -8,6 +8,7 @@ import { PROGRESS_NAMESPACE } from '../../../progress/progressKeys';
 import { REVIEWS_NAMESPACE } from '../../../progress/reviews/reviewModel';
 import { SLASH_KEY_ENTRY } from '../../../search/slashKey';
 import { CONSENT_KEY } from '../../../services/consentStore';
+import { MOCK_LINKS } from '../../../site/mockLinks';
 import { stored } from '../../../texts/en/aboutStorage';
 import { MODE_STORAGE_KEY } from '../../../theme/mode';
 import { MOCK_NAMESPACE } from '../../mock/session/mockStore';
@@ -19,6 +20,8 @@ export interface StoredRow {
   /** True if the row represents all entries whose keys start with `name`. */
   isArea?: boolean;
   text: string;
+  /** True if the school has nothing that creates entries, which an earlier version of it can have created. */
+  isUnused?: boolean;
 }
 
 export const STORED: readonly StoredRow[] = [
@@ -26,7 +29,12 @@ export const STORED: readonly StoredRow[] = [
   { name: storageKey(`${PROGRESS_NAMESPACE}/`), isArea: true, text: stored.progress },
   { name: CONTINUE_KEY, text: stored.continueEntry },
   { name: storageKey(`${REVIEWS_NAMESPACE}/`), isArea: true, text: stored.reviews },
-  { name: storageKey(`${MOCK_NAMESPACE}/`), isArea: true, text: stored.interviews },
+  {
+    name: storageKey(`${MOCK_NAMESPACE}/`),
+    isArea: true,
+    text: stored.interviews,
+    isUnused: MOCK_LINKS.length === 0,
+  },
   { name: PLAN_KEY, text: stored.plan },
   { name: SLASH_KEY_ENTRY, text: stored.slashKey },
   ...(HAS_ANNOUNCEMENTS ? [{ name: CLOSED_KEY, text: stored.announcements }] : []),

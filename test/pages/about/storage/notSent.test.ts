@@ -19,9 +19,18 @@ test.each(['scripts', 'connect', 'frames', 'images', 'media'] as const)(
     const text = notSent([host('forms', 'forms'), host('stats', use)]);
     expect(text).not.toMatch(/no cookies|no analytics/);
     expect(text).toContain('stats.example.org');
-    expect(text).not.toContain('forms.example.org');
+    expect(text).toContain('goes to forms.example.org once you send it');
   },
 );
+
+test('a host that only gets forms is not said to count visits', () => {
+  const text = notSent([host('forms', 'forms', 'connect')], [], ['forms.example.org']);
+  expect(text).toContain('no cookies and no analytics');
+  expect(text).toContain('goes to forms.example.org once you send it');
+  expect(notSent([host('stats', 'connect')], [], ['forms.example.org'])).toContain(
+    'Some pages also use stats.example.org,',
+  );
+});
 
 test('hosts that need consent are listed separately', () => {
   const text = notSent(
