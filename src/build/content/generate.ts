@@ -37,6 +37,7 @@ const TEXTS = language === 'en' ? [] : [path.join(ROOT, 'src/texts', language)];
 const COMPILER = [
   'school/readSchoolContent.ts',
   'school/schoolModules.ts',
+  'school/headerModule.ts',
   'generateLessons.ts',
   'summarize.ts',
   'run/process.ts',
@@ -71,13 +72,16 @@ async function compileContent(): Promise<number> {
   // Imported on demand because the libraries take a while to load and aren't needed for unchanged content.
   const { readSchoolContent } = await import('./school/readSchoolContent');
   const { schoolModules } = await import('./school/schoolModules');
+  const { headerModule } = await import('./school/headerModule');
   const { schoolOf } = await import('./school/school');
   const { content, problems } = await readSchoolContent();
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;
   }
-  await writeFiles(OUTPUT, new Map(schoolModules(content)));
+  const header = await headerModule(content);
+  for (const warning of header.warnings) process.stdout.write(`${warning}\n`);
+  await writeFiles(OUTPUT, new Map([...schoolModules(content), header.file]));
   const failed = await compileLessons(LESSONS, OUTPUT, schoolOf(content));
   if (failed) return failed;
   // Imported dynamically, because the module imports the lessons compiled above.

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
+import { NAVIGATION_FROM } from '../../../.generated/header';
 import { ADDRESSES } from '../../site/addresses';
 import { SearchButton } from '../../search/SearchButton';
 import type { NavigationItem } from '../../site/navigationModel';
@@ -21,8 +22,8 @@ interface HeaderProps {
 }
 
 /**
- * Sticky header with logo, navigation, search, and account buttons. Below `md`, a menu button replaces
- * navigation and account buttons.
+ * Sticky header with logo, navigation, search, and account buttons. Below `md`, or below the width at which
+ * the school's navigation fits, a menu button replaces navigation and account buttons.
  */
 export function Header({ navigation }: HeaderProps) {
   const scrolled = useScrollTrigger({ threshold: SHADOW_THRESHOLD, disableHysteresis: true });
@@ -60,22 +61,23 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))',
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
-  [theme.breakpoints.up('md')]: { flexWrap: 'nowrap' },
+  [theme.breakpoints.up(NAVIGATION_FROM)]: { flexWrap: 'nowrap' },
 }));
 
 const HomeLink = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   marginInlineEnd: 'auto',
   // Leaves room for the two buttons: a long name wraps before they do.
-  [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 2 * (48px + 16px))' },
+  [theme.breakpoints.up(NAVIGATION_FROM)]: { whiteSpace: 'nowrap' },
+  [theme.breakpoints.down(NAVIGATION_FROM)]: { maxWidth: 'calc(100% - 2 * (48px + 16px))' },
 })) as typeof ButtonBase;
 
 const Wide = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.down(NAVIGATION_FROM)]: { display: 'none' },
 }));
 
 const Narrow = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.up(NAVIGATION_FROM)]: { display: 'none' },
 }));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { NAVIGATION_FROM } from '../../../.generated/header';
 import type { NavigationItem } from '../../site/navigationModel';
 import * as texts from '../../texts/en/shell';
 import { NavBarGroup } from './NavBarGroup';
@@ -12,7 +13,7 @@ interface NavBarProps {
 }
 
 /**
- * Navigation in the header. Below `md`, the side panel replaces it, unless JavaScript is off or the panel
+ * Navigation in the header. Where it doesn't fit, the side panel replaces it, unless JavaScript is off or the panel
  * couldn't be loaded.
  */
 export function NavBar({ navigation, alwaysShown }: NavBarProps) {
@@ -36,7 +37,7 @@ export function NavBar({ navigation, alwaysShown }: NavBarProps) {
 const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' })<
   Pick<NavBarProps, 'alwaysShown'>
 >(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down(NAVIGATION_FROM)]: {
     // The buttons next to the logo leave no room for the links, so the links get their own row. Without
     // JavaScript, there are no buttons, so the links fit beside the logo.
     'html.js &': { order: 3, flexBasis: '100%', paddingBottom: 8 },
@@ -48,7 +49,7 @@ const Nav = styled('nav', { shouldForwardProp: (name) => name !== 'alwaysShown' 
   variants: [
     {
       props: { alwaysShown: false },
-      style: { [theme.breakpoints.down('md')]: { 'html.js &': { display: 'none' } } },
+      style: { [theme.breakpoints.down(NAVIGATION_FROM)]: { 'html.js &': { display: 'none' } } },
     },
   ],
 }));

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { ROOMY_FROM } from '../../../.generated/header';
 
 /**
  * Styles for a link or group button in the header's navigation. Based on `ButtonBase`, because `Button`
@@ -18,5 +19,5 @@ export const NavControl = styled(ButtonBase)(({ theme }) => ({
     borderRadius: '8px 8px 0 0',
   },
   // Leaves room for a wider fallback font.
-  [theme.breakpoints.down('lg')]: { paddingInline: 8 },
+  [theme.breakpoints.down(ROOMY_FROM)]: { paddingInline: 8 },
 })) as typeof ButtonBase;

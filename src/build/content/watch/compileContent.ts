@@ -23,6 +23,7 @@ import { writeFiles } from '../writeFiles';
 import { readSchoolContent, type SchoolContent } from '../school/readSchoolContent';
 import { schoolOf } from '../school/school';
 import { writeOtherBrand } from '../school/brandModule';
+import { headerModule } from '../school/headerModule';
 import { schoolModules } from '../school/schoolModules';
 import type { FromContent, ToContent } from './contentMessages';
 import { LessonStore } from './LessonStore';
@@ -73,7 +74,8 @@ async function readContent(): Promise<boolean> {
     return false;
   }
   content = latest;
-  await writeFiles(OUTPUT, new Map(schoolModules(content)));
+  const { file } = await headerModule(content);
+  await writeFiles(OUTPUT, new Map([...schoolModules(content), file]));
   await writeOtherBrand(process.cwd());
   return true;
 }
