@@ -10,6 +10,9 @@ const SAME = ['id', 'slug', 'subject', 'level'] as const;
 /** Length of the hash in a passage's version, in characters. The letter before it keeps YAML from reading a number. */
 const VERSION = 6;
 
+/** Pattern of the line where an example starts. */
+const EXAMPLE_MARK = '^`{3,}\\S+ run\\b';
+
 /**
  * Gives a translation the ids of the original, and reports where they differ: each passage must have the same
  * code, exercises, figures and questions. Warns about passages whose original has changed since.
@@ -74,29 +77,42 @@ function matchPassages(draft: Draft, original: Draft): void {
     if (!expected) return;
     const fault = differenceOf(passage.parts, expected.parts);
     if (fault !== undefined) {
-      const reason = `"${passage.title}" ${fault} "${expected.title}" in ${file}; copy it from there, and translate only text, comments and names of tests`;
-      report(draft.reading, passage.line, reason);
-    } else if (translates && translates[index] !== expected.version) {
+      const reason = `"${passage.title}" ${fault.text} "${expected.title}" in ${file}; copy it from there, and translate only text, comments and names of tests`;
+      report(draft.reading, lineOfPart(passage, fault.index), reason);
+    } else if (translates?.[index] !== undefined && translates[index] !== expected.version) {
       draft.reading.wordings.push({
         file: draft.reading.file,
         line: passage.line,
-        reason: `"${passage.title}" is behind: "${expected.title}" in ${file} has changed; translate it again, and put ${expected.version} into translates`,
+        reason: `"${passage.title}" is behind: "${expected.title}" in ${file} has changed; translate it again, and replace ${translates[index]} by ${expected.version} in translates (line ${draft.lineOf('translates', index)})`,
       });
     }
   });
 }
 
 /** Describes the first part that differs; undefined if all parts are the same. */
-function differenceOf(parts: readonly Part[], expected: readonly Part[]): string | undefined {
+function differenceOf(
+  parts: readonly Part[],
+  expected: readonly Part[],
+): { text: string; index: number } | undefined {
   const length = Math.max(parts.length, expected.length);
   for (let index = 0; index < length; index += 1) {
     const [own, original] = [parts[index], expected[index]];
     if (own?.name !== original?.name) {
-      return `has ${own?.name ?? 'nothing'} in the place of ${original?.name ?? 'nothing'} in`;
+      const text = `has ${own?.name ?? 'nothing'} in the place of ${original?.name ?? 'nothing'} in`;
+      return { text, index };
     }
-    if (own?.code !== original?.code) return `has other code in ${own?.name} than`;
+    if (own?.code !== original?.code) return { text: `has other code in ${own?.name} than`, index };
   }
   return undefined;
+}
+
+/** Returns the line of a part, or of its passage if it isn't known. */
+function lineOfPart({ line, lines, parts }: Passage, index: number): number {
+  const mark = parts[index]?.mark;
+  if (mark === undefined) return line;
+  const before = parts.slice(0, index).filter((part) => part.mark === mark).length;
+  const marked = lines.flatMap((text, offset) => (new RegExp(mark).test(text) ? [offset] : []));
+  return line + (marked[before] ?? 0);
 }
 
 /** A part of a passage that isn't text. */
@@ -104,11 +120,15 @@ interface Part {
   name: string;
   /** The code without what can be translated. */
   code: string;
+  /** Pattern of the line where it starts, if there is one. */
+  mark?: string | undefined;
 }
 
 interface Passage {
   title: string;
   line: number;
+  /** Lines of its source. */
+  lines: string[];
   /** Code, exercises, figures and questions. */
   parts: Part[];
   /** Changes with every change to the passage. */
@@ -121,7 +141,13 @@ function passagesOf({ reading, blocks, facts }: Draft): Passage[] {
   const titles = [facts?.title ?? '', ...reading.contents.map(({ title }) => title)];
   const passages = titles.map((title, index): Passage => {
     const { line = 1, text = '' } = sources[index] ?? {};
-    return { title, line, parts: [], version: `v${hashOf([text]).slice(0, VERSION)}` };
+    return {
+      title,
+      line,
+      lines: text.split('\n'),
+      parts: [],
+      version: `v${hashOf([text]).slice(0, VERSION)}`,
+    };
   });
   let current = 0;
   for (const block of blocks) {
@@ -147,7 +173,14 @@ function sourcesOf(source: string): { line: number; text: string }[] {
 }
 
 function partsOf(block: Block): Part[] {
-  const part = (name: string, ...codes: string[]): Part[] => [{ name, code: codes.join('\n') }];
+  const part = (name: string, ...codes: string[]): Part[] => [
+    {
+      name,
+      code: codes.join('\n'),
+      mark:
+        block.kind === 'example' ? EXAMPLE_MARK : 'id' in block ? `\\{#${block.id}\\b` : undefined,
+    },
+  ];
   switch (block.kind) {
     case 'paragraph':
     case 'heading':

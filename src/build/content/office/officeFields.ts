@@ -1,6 +1,5 @@
 /** Schemas of the fields that several files of the office share. */
 import { z } from 'zod';
-import { formatDate } from '../../../texts/en/format';
 import { isHttps } from '../../isHttps';
 import type { Today } from '../documents/today';
 import { text } from '../validation/contentText';
@@ -113,7 +112,7 @@ export function periodFaults(
 ): Fault[] {
   if (end < start) return [{ field, reason: `${end} is before the start, ${start}` }];
   return end < first
-    ? [{ field, reason: `ended on ${formatDate(end)}; remove the entry or set new dates` }]
+    ? [{ field, reason: `ended on ${end}; remove the entry or set new dates` }]
     : [];
 }
 

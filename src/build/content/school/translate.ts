@@ -32,6 +32,17 @@ export function translateYaml(original: YamlFile, translation: YamlFile): YamlFi
     places.get(JSON.stringify(path)) ?? original.placeOf(path);
   return { ...original, value, problems, placeOf };
 
+  /** Names a value by the ids of the entries around it, as in `evening-class: price`. */
+  function nameOf(path: Path): string {
+    let value = translation.value;
+    const names = path.map((key) => {
+      value = (Object(value) as Record<PropertyKey, unknown>)[key];
+      return hasId(value) ? value.id : String(typeof key === 'number' ? key + 1 : key);
+    });
+    const field = names.pop() ?? '';
+    return names.length > 0 ? `${names.join(' > ')}: ${field}` : field;
+  }
+
   /**
    * @param path - keys and indexes in the translation
    * @param place - keys and indexes in the original
@@ -59,7 +70,7 @@ export function translateYaml(original: YamlFile, translation: YamlFile): YamlFi
     }
     report(
       path,
-      `${path.join('.')} can't differ from ${original.file}; remove it, or copy it from there`,
+      `${nameOf(path)} can't differ from ${original.file}; remove it, or copy it from there`,
     );
     return from;
   }
@@ -87,7 +98,7 @@ export function translateYaml(original: YamlFile, translation: YamlFile): YamlFi
     if (from.length !== to.length) {
       report(
         path,
-        `${path.join('.')} has ${to.length} entries, but ${from.length} in ${original.file}`,
+        `${nameOf(path)} has ${to.length} entries, but ${from.length} in ${original.file}`,
       );
       return from;
     }

@@ -127,6 +127,17 @@ test.each([
   expect(mistakes.join('\n')).toContain(reason);
 });
 
+test.each([
+  ['an example', "'Ada';", "'Bea';", /^```js run/],
+  ['an exercise', '.toBe(3)', '.toBe(4)', /^::::exercise\{#ds-sample-sum /],
+])('other code in %s is reported at the line where it starts', async (_what, from, to, start) => {
+  const { mistakes } = await compileGerman(translation.replace(from, to));
+  const line = Number(/^\S+:(\d+)/.exec(mistakes[0] ?? '')?.[1]);
+  const text = translation.split('\n');
+  expect(text[line - 1]).toMatch(start);
+  expect(text.slice(line).join('\n')).toContain(from);
+});
+
 test('text, comments and names of tests can be translated', async () => {
   const { mistakes } = await compileGerman(
     translation
@@ -150,9 +161,11 @@ test('words in parentheses can be translated, which stand for a result in a test
 
 test('a passage whose original has changed is behind, which does not fail the build', async () => {
   const behind = translation.replace(/translates: \[(\w+), [^,]+,/, 'translates: [$1, vOlder1,');
+  const line = behind.split('\n').findIndex((text) => text.startsWith('translates:')) + 1;
   const { status, stdout } = await compileGerman(behind);
   expect(status).toBe(0);
   expect(stdout).toMatch(
-    /sample\.de\.md:\d+ {2}"Die Idee" is behind: "The idea" in .*sample\.md has changed; translate it again, and put v\S+ into translates/,
+    /sample\.de\.md:\d+ {2}"Die Idee" is behind: "The idea" in .*sample\.md has changed; translate it again, and replace vOlder1 by v\S+ in translates/,
   );
+  expect(stdout).toContain(`in translates (line ${line})`);
 });

@@ -154,7 +154,7 @@ test.each([
     'offers.yaml',
     '2099-12-31',
     '2026-10-31',
-    'offers.yaml:15  front-end-evening: validUntil: ended on October 31, 2026; remove the entry or set new dates',
+    'offers.yaml:15  front-end-evening: validUntil: ended on 2026-10-31; remove the entry or set new dates',
   ],
   [
     'a rate for a price that is exempt from tax',
@@ -168,7 +168,7 @@ test.each([
     'cohorts.yaml',
     /2099(-\d\d-\d\d\n {2}end: )2099/,
     '2026$12026',
-    'cohorts.yaml:5  front-end-spring: end: ended on June 4, 2026; remove the entry or set new dates',
+    'cohorts.yaml:5  front-end-spring: end: ended on 2026-06-04; remove the entry or set new dates',
   ],
   [
     'a cohort that ends before it starts',
@@ -203,7 +203,7 @@ test.each([
     'events.yaml',
     '2099-02-17',
     '2026-11-26',
-    'events.yaml:14  question-hour: start: ended on November 26, 2026; remove the entry or set new dates',
+    'events.yaml:14  question-hour: start: ended on 2026-11-26; remove the entry or set new dates',
   ],
   [
     'an event that ends before it starts',
@@ -238,7 +238,7 @@ test.each([
     'announcements.yaml',
     '2099-03-01',
     '2026-11-26',
-    'announcements.yaml:6  spring: until: ended on November 26, 2026; remove the entry or set new dates',
+    'announcements.yaml:6  spring: until: ended on 2026-11-26; remove the entry or set new dates',
   ],
   [
     'an announcement that is too long',

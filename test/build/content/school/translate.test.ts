@@ -76,6 +76,11 @@ test.each([
     2,
     'src/school/course.yaml has no entry with the id "knot"; did you mean "knots"?',
   ],
+  [
+    'modules:\n  - id: splices\n    title: Spleiße\n  - id: knots\n    lessons: [first]',
+    5,
+    'modules > knots: lessons has 1 entries, but 2 in src/school/course.yaml',
+  ],
   ['modules:\n  - title: Knoten', 2, 'add the id of the entry in src/school/course.yaml'],
 ])('%j is refused with its line and the way out', async (translation, line, reason) => {
   const { problems } = await translated(translation);
