@@ -6,7 +6,7 @@ export type Schema = z.core.JSONSchema.BaseSchema;
 
 /** @returns the alternatives of a schema, or the schema itself */
 export function alternativesOf(schema: Schema): Schema[] {
-  return (schema.oneOf ?? schema.anyOf ?? [schema]);
+  return schema.oneOf ?? schema.anyOf ?? [schema];
 }
 
 /** @returns true for a field that always has the same value, such as the kind of an alternative */
