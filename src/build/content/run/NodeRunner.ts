@@ -19,7 +19,7 @@ export class NodeRunner {
    * Runs code with or without tests. Runs must not overlap.
    *
    * @param limit - time limit, in ms
-   * @param until - stops at the first failed test whose name or message contains this; undefined to run all
+   * @param until - stops at the first failed test whose name, message or label contains this; undefined to run all
    */
   async run(code: string, tests?: string, limit = TIME_LIMIT, until?: string): Promise<RunResult> {
     const kind = tests === undefined ? 'open' : 'locked';

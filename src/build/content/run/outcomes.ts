@@ -29,10 +29,10 @@ function failedTests({ tests }: RunResult): TestReport[] {
 /** Argument for `hasFailureWith` that matches any failed test, because every string contains it. */
 export const ANY_FAILURE = '';
 
-/** Returns true if a failed test has the text in its name or message. */
+/** Returns true if a failed test has the text in its name, its message or what it calls the value. */
 export function hasFailureWith(result: RunResult, text: string): boolean {
   return failedTests(result).some(({ name, failure }) =>
-    [name, failure?.message ?? ''].some((part) => part.includes(text)),
+    [name, failure?.message ?? '', failure?.label ?? ''].some((part) => part.includes(text)),
   );
 }
 

@@ -28,6 +28,11 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
 + return 3;
 \`\`\`
 
+\`\`\`diff wrong "fails with this value" by "sum([1, 2])"
+- ${REDUCE}
++ return numbers.length && 5;
+\`\`\`
+
 \`\`\`diff wrong "no return" by "return missing"
 - ${REDUCE}
 + numbers.reduce((total, n) => total + n, 0);
