@@ -17,16 +17,18 @@ export function DocumentEnd({ outline: { facts, related } }: DocumentEndProps) {
     case 'legal':
       return null;
     case 'posts':
-      return (
+      return related.length > 0 ? (
         <section aria-labelledby="next-title" className="screen-only">
           <Typography variant="h3" component="h2" id="next-title" sx={{ mb: 2.5 }}>
-            {related.length > 0 ? texts.relatedPosts : texts.morePosts}
+            {texts.relatedPosts}
           </Typography>
-          {related.length > 0 ? <PostList posts={related} heading="h3" isNarrow /> : null}
-          <Link href={BLOG_ADDRESS} sx={{ display: 'inline-block', py: 1.5 }}>
-            {texts.allPosts}
-          </Link>
+          <PostList posts={related} heading="h3" isNarrow />
+          <AllPosts />
         </section>
+      ) : (
+        <div className="screen-only">
+          <AllPosts />
+        </div>
       );
     case 'careers':
       return (
@@ -40,4 +42,12 @@ export function DocumentEnd({ outline: { facts, related } }: DocumentEndProps) {
         </Stack>
       );
   }
+}
+
+function AllPosts() {
+  return (
+    <Link href={BLOG_ADDRESS} sx={{ display: 'inline-block', py: 1.5 }}>
+      {texts.allPosts}
+    </Link>
+  );
 }

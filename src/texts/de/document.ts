@@ -36,9 +36,8 @@ export const employment = {
   volunteer: 'Ehrenamt',
 };
 
-/** Headings below a post. The first one has posts with the same tags below it, the second one doesn't. */
+/** Heading of the posts with the same tags, below a post. */
 export const relatedPosts = 'Ähnliche Beiträge';
-export const morePosts = 'Weitere Beiträge';
 export const allPosts = 'Alle Beiträge';
 
 /** Buttons of a job. */

@@ -35,9 +35,8 @@ export const employment = {
   volunteer: 'Volunteer',
 } as const;
 
-/** Headings below a post. The first one has posts with the same tags below it, the second one doesn't. */
+/** Heading of the posts with the same tags, below a post. */
 export const relatedPosts = 'Related posts';
-export const morePosts = 'More posts';
 export const allPosts = 'All posts';
 
 /** Buttons of a job. */

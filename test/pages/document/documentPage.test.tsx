@@ -72,8 +72,8 @@ test('a post has its dates, author, tags and related posts', async () => {
 
 test('a post without related posts only links to all posts', async () => {
   await renderPage(pageOf(OLDER_POST));
-  const more = within(screen.getByRole('region', { name: 'More posts' }));
-  expect(more.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: /posts/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/about/blog');
 });
 
 test('a job has its facts, and its buttons to apply', async () => {
