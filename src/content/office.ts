@@ -100,6 +100,8 @@ export interface Cohort extends TaughtUnit, Required<Dated> {
   seats?: { total: number; left: number };
   /** An https or mailto address. */
   apply?: string;
+  /** Label of the button that leads to `apply`, such as `Book a seat`. */
+  applyLabel?: string;
   /** Start of the first day, in ISO 8601 (UTC). */
   startsAt: string;
 }

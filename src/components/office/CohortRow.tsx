@@ -17,7 +17,7 @@ interface CohortRowProps {
 
 /** A cohort's dates, when and where it meets, and how to apply: its own way, or else the school's. */
 export function CohortRow({ cohort, namesUnit, hasStarted }: CohortRowProps) {
-  const { id, start, end, seats, apply = APPLY_LINK?.href } = cohort;
+  const { id, start, end, seats, apply = APPLY_LINK?.href, applyLabel = texts.apply } = cohort;
   const unit = taughtUnitLink(cohort);
   const canApply = !hasStarted && seats?.left !== 0;
   return (
@@ -30,7 +30,7 @@ export function CohortRow({ cohort, namesUnit, hasStarted }: CohortRowProps) {
       action={
         apply !== undefined && canApply ? (
           <Button variant="contained" href={apply}>
-            {texts.apply}
+            {applyLabel}
           </Button>
         ) : null
       }

@@ -28,6 +28,15 @@ test('a visitor can apply, and add the cohort to a calendar', async () => {
   expect(calendar).toHaveAttribute('download');
 });
 
+test("the button has the cohort's own label", async () => {
+  await renderWhole(<StartDates cohorts={[{ ...KNOTS_COHORT, applyLabel: 'Book a seat' }]} />);
+  expect(screen.getByRole('link', { name: 'Book a seat' })).toHaveAttribute(
+    'href',
+    KNOTS_COHORT.apply,
+  );
+  expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
+});
+
 test('a cohort that started since the build is marked, and takes no applications', async () => {
   await renderWhole(<StartDates cohorts={[STARTED]} />);
   expect(screen.getByText('Started')).toBeVisible();

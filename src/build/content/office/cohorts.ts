@@ -36,6 +36,7 @@ const cohort = fields({
   apply: contactAddress
     .optional()
     .describe('Where people apply; the form of the site if you leave it out'),
+  applyLabel: text.optional().describe('Text of the button; "Apply" if you leave it out'),
 });
 
 /** Start dates of courses and programs. */
