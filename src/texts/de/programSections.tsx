@@ -34,7 +34,7 @@ export const planThis = (program: string, hidden: (text: string) => ReactNode) =
 );
 /** Title of the section with a program's route. */
 export const steps = (count: number) =>
-  count === 1 ? '1 Etappe mit Etappenziel' : `${count} Etappen, jede mit Etappenziel`;
+  count === 1 ? '1 Etappe' : `${count} Etappen, jede mit Etappenziel`;
 export const howToProve = 'Was du bei jedem Etappenziel zeigst';
 export const moveOnWhen =
   'Geh nach einem Etappenziel erst weiter, wenn du zeigen kannst, was darunter steht.';
