@@ -8,7 +8,9 @@ let root: string;
 
 /** Runs a program in the copy, and returns what it prints. */
 function run(command: string, ...args: string[]): string {
-  return execFileSync(command, args, { cwd: root, encoding: 'utf8' });
+  // The copy has its own list of languages.
+  const env = { ...process.env, LANGUAGES_FILE: '' };
+  return execFileSync(command, args, { cwd: root, encoding: 'utf8', env });
 }
 
 function add(...args: string[]): string {
