@@ -5,7 +5,7 @@ export const title = 'Blog';
 export const description =
   'Alle unsere Beiträge, die neuesten zuerst. Wähle ein Thema, um nur die Beiträge dazu zu sehen.';
 
-export const tagTitle = (tag: string) => `Beiträge zum Thema ${tag}`;
+export const tagTitle = (tag: string) => `Beiträge zum Thema „${tag}“`;
 export const tagDescription = (tag: string) =>
   `Beiträge zum Thema „${tag}“, die neuesten zuerst, und Links zu den anderen Themen des Blogs.`;
 

@@ -67,7 +67,7 @@ export const programFacts = (minutes: { from: number; to: number }, checkpoints:
 // The call to action at the end.
 export const closingTitle = 'Kann es losgehen?';
 export const closing =
-  'Du musst nichts installieren und kein Konto anlegen. Hör auf, wann du willst, und mach später da weiter, wo du warst. Der Kurs gibt dir eine Grundlage für die Arbeit in der Softwareentwicklung, aber nicht alles, was du dafür brauchst.';
+  'Du musst nichts installieren und kein Konto anlegen. Hör auf, wann du willst, und mach später da weiter, wo du warst.';
 /** After `closing`, if the site has a page about it. */
 export const seeNextSteps = (link: (label: string) => ReactNode) => (
   <>Hier steht, {link('was du danach lernen kannst')}.</>

@@ -65,7 +65,7 @@ export const programFacts = (minutes: { from: number; to: number }, checkpoints:
 // The call to action at the end.
 export const closingTitle = 'Ready to start?';
 export const closing =
-  "There's nothing to install and no account to create. Stop anytime and pick up where you left off. The course gives you a foundation for working as a developer, but it doesn't cover everything you'll need.";
+  "There's nothing to install and no account to create. Stop anytime and pick up where you left off.";
 /** After `closing`, if the site has a page about it. */
 export const seeNextSteps = (link: (label: string) => ReactNode) => (
   <>See {link('what to learn after this')}.</>
