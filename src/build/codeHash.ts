@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { hashOf } from './content/cache/hashes';
+import { replacedPaths } from './language/languageFiles';
+import { readLanguages } from './language/siteLanguages';
 
 /** Project root, where builds and tests run. */
 const ROOT = process.cwd();
@@ -18,8 +20,8 @@ export function codeHash(...modules: Parameters<typeof hashModules>): Promise<st
 }
 
 /**
- * Hashes the behavior of modules, for cache keys: bundles them without comments and whitespace, and adds the
- * Node version and the versions of imported packages.
+ * Hashes the behavior of modules, for cache keys: bundles them without comments and whitespace, with the texts of
+ * the language that this process builds, and adds the Node version and the versions of imported packages.
  *
  * @param entries - paths of the modules, relative to the project root; includes everything they import
  * @param files - paths of files that the code reads instead of importing, relative to the project root
@@ -40,7 +42,7 @@ export async function hashModules(
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    plugins: [generatedModules],
+    plugins: [generatedModules, ownTexts],
     loader: { '.css': 'empty', '.svg': 'text' },
     jsx: 'automatic',
     minifyWhitespace: true,
@@ -67,6 +69,23 @@ const generatedModules: Plugin = {
       path: file,
       external: true,
     }));
+  },
+};
+
+/** Replaces the English texts with those of the language that this process builds, as in the code that runs. */
+const ownTexts: Plugin = {
+  name: 'ownTexts',
+  setup(bundler) {
+    const replaced = replacedPaths(readLanguages(process.env, ROOT), ROOT);
+    bundler.onLoad({ filter: /[\\/]texts[\\/]en[\\/]/ }, async ({ path: file }) => {
+      const own = replaced[file];
+      if (own === undefined) return undefined;
+      return {
+        contents: await readFile(own, 'utf8'),
+        loader: own.endsWith('x') ? 'tsx' : 'ts',
+        resolveDir: path.dirname(own),
+      };
+    });
   },
 };
 

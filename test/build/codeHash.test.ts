@@ -45,6 +45,19 @@ test.each([
   expect(await hash(files)).not.toBe(before);
 });
 
+test("the hash depends on the language's texts that the code uses, and on no others", async () => {
+  const figures = path.resolve('src/build/content/figures/steps/views/stackView.ts');
+  const hashIn = (language: string, module: string) => {
+    write('languages.yaml', `- ${language}\n`);
+    const LANGUAGES_FILE = path.join(folder, 'languages.yaml');
+    jest.replaceProperty(process, 'env', { ...process.env, LANGUAGES_FILE });
+    return hashModules([module]);
+  };
+  const entry = path.join(folder, 'entry.ts');
+  expect(await hashIn('de', figures)).not.toBe(await hashIn('en', figures));
+  expect(await hashIn('de', entry)).toBe(await hashIn('en', entry));
+});
+
 test('generated modules are ignored and can be missing', async () => {
   write(
     'entry.ts',

@@ -25,10 +25,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SCHOOL = path.join(ROOT, 'src/school');
 const LESSONS = path.join(SCHOOL, 'lessons');
 const OUTPUT = outputFolder(ROOT);
-/** Translated texts that the compiler uses. Its hash covers the English ones, which it imports. */
 const LANGUAGES = readLanguages(process.env, ROOT);
-const { language } = LANGUAGES;
-const TEXTS = language === 'en' ? [] : [path.join(ROOT, 'src/texts', language)];
 
 /**
  * Entry points of the compiler and of the process that runs programs. They're hashed with everything they
@@ -53,7 +50,7 @@ process.exitCode =
 
 /** @returns the exit code */
 async function compileContent(): Promise<number> {
-  const state = new CompiledState(OUTPUT, [SCHOOL, ...TEXTS], async () => {
+  const state = new CompiledState(OUTPUT, [SCHOOL], async () => {
     const code = await codeHash(
       COMPILER.map((file) => `src/build/content/${file}`),
       READ,

@@ -1,8 +1,6 @@
 /** Draws the figures of all lessons. Reuses cached drawings of unchanged figures. */
 import type { FigureBlock } from '../../../content/figure';
 import { codeHash } from '../../codeHash';
-import { readLanguages } from '../../language/siteLanguages';
-import { hashOf, hashOfSources } from '../cache/hashes';
 import type { Draft } from '../lessons/compile';
 import type { ResultCache } from '../cache/ResultCache';
 import type { Problem } from '../problems';
@@ -13,15 +11,12 @@ import type { PendingFigure } from './readFigure';
 /** Properties that drawing adds to a figure's block. */
 export type Drawn = Partial<FigureBlock>;
 
-/** @returns a hash of the code and texts that draw figures, including the process that runs the figures' code */
-export async function hashOfDrawers(): Promise<string> {
-  const code = await codeHash(
+/** @returns a hash of the code that draws figures, including the process that runs the figures' code */
+export function hashOfDrawers(): Promise<string> {
+  return codeHash(
     ['src/build/content/figures/drawFigures.ts', 'src/build/content/run/process.ts'],
     ['src/build/content/figures/steps/recorder.ts'],
   );
-  const { language } = readLanguages(process.env, process.cwd());
-  // The code's hash covers the English texts, which it imports.
-  return language === 'en' ? code : hashOf([code, await hashOfSources([`src/texts/${language}`])]);
 }
 
 /**
