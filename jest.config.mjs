@@ -20,6 +20,7 @@ const swc = [
 const MODULES_ONLY = '(?:parse5|entities|github-slugger)/';
 
 const shared = {
+  globalSetup: '<rootDir>/test/support/english.ts',
   // A school's own tests are next to what they test.
   roots: ['<rootDir>/test', '<rootDir>/src/school'],
   transform: { '^.+\\.tsx?$': swc, [`/node_modules/${MODULES_ONLY}.+\\.js$`]: swc },

@@ -11,7 +11,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildState } from '../src/build/server/buildState';
 import { siteSources } from '../src/build/server/siteSources';
-import { readSettings } from '../src/build/settings';
 import { endPrograms, endProgramsOnSignals, ROOT, runProgram } from './run/children';
 import { readArguments } from './run/readArguments';
 import {
@@ -22,6 +21,7 @@ import {
   type Results,
 } from './run/results';
 import { summary, type Step } from './run/summary';
+import { TESTED_SITE, chooseEnglish } from './support/english';
 
 const TSX = ['--import', 'tsx'];
 const GENERATE = [...TSX, 'src/build/content/generate.ts'];
@@ -29,12 +29,16 @@ const BUILD = [process.env['npm_execpath'] ?? '', 'run', 'build'];
 const BUILD_VARIANT = [...TSX, 'test/e2e/support/sites/buildVariant.ts'];
 const JEST = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${UNIT_RESULTS}`];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e'];
+const FIX_VARIANT = "Fix the errors in the second site's build, which are above the summary.";
 
 const isCi = Boolean(process.env['CI']);
 const { unit, browser, all, rest } = readArguments(process.argv.slice(2));
 const steps: Step[] = [];
+/** Output of the second site's build, if it failed. */
+let variantErrors = '';
 const start = performance.now();
 endProgramsOnSignals();
+chooseEnglish();
 for (const file of [UNIT_RESULTS, BROWSER_RESULTS]) {
   rmSync(file, { force: true });
   // Jest doesn't create the folder it writes to.
@@ -45,6 +49,7 @@ const next = await runTests();
 // Stop the second site's build, which may still be running if the tests stopped early.
 endPrograms('SIGTERM');
 const total: Step = { name: 'Total', seconds: secondsSince(start), isPassed: next === null };
+process.stdout.write(variantErrors && `\nThe second site couldn't be built:\n${variantErrors}`);
 process.stdout.write(summary([...steps, total], [unitResults(), browserResults()], next));
 process.exitCode = next === null ? 0 : 1;
 
@@ -63,11 +68,14 @@ async function runTests(): Promise<string | null> {
       failures.push(rerun('npm test -- unit', unitResults()));
       // CI runs everything to report all failures. Locally, it's more useful to stop at the first failed
       // step.
-      if (!isCi && browser) return `${failures.join()}\nThe browser tests were skipped.`;
+      if (!isCi && browser) {
+        if (variantErrors) failures.push(FIX_VARIANT);
+        return `${failures.join('\n')}\nThe browser tests were skipped.`;
+      }
     }
   }
   if (browser) {
-    if (variant && !(await variant)) failures.push("Fix the second site's build.");
+    if (variant && !(await variant)) failures.push(FIX_VARIANT);
     else if (!(await step('Browser tests', runBrowserTests))) {
       failures.push(rerun(`npm ${all ? 'run test:all' : 'test'} -- browser`, browserResults()));
     }
@@ -85,14 +93,17 @@ async function prepare(): Promise<boolean> {
   if (!browser || process.env['SITE_DIST']) {
     return step('Content', () => runProgram(GENERATE));
   }
-  const { outDir } = readSettings(process.env, ROOT);
-  const state = isCi ? 'always rebuilt in CI' : await buildState(outDir, siteSources(ROOT));
+  const state = isCi ? 'always rebuilt in CI' : await buildState(TESTED_SITE, siteSources(ROOT));
   if (state === 'fresh') return step('Content', () => runProgram(GENERATE));
-  return step(`Build (${path.relative(ROOT, outDir)} is ${state})`, () => runProgram(BUILD));
+  return step(`Build (${TESTED_SITE} is ${state})`, () =>
+    runProgram(BUILD, { env: { OUT_DIR: TESTED_SITE } }),
+  );
 }
 
 function startVariant(): Promise<boolean> {
-  return step('Second site, in the background', () => runProgram(BUILD_VARIANT, { isQuiet: true }));
+  return step('Second site, in the background', () =>
+    runProgram(BUILD_VARIANT, { onFailure: (output) => (variantErrors = output) }),
+  );
 }
 
 function runBrowserTests(): Promise<boolean> {

@@ -14,7 +14,11 @@ const ENGINES = '**/e2e/engines/**';
 export default defineConfig<SiteOptions, EngineTestOptions>({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: ['./engines/support/reportMissingEngines.ts', './support/sites/serveSites.ts'],
+  globalSetup: [
+    '../support/english.ts',
+    './engines/support/reportMissingEngines.ts',
+    './support/sites/serveSites.ts',
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // The reporter lists retried tests and fails the run if there are more than two.

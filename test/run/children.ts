@@ -5,8 +5,8 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export interface ProgramOptions {
   env?: Readonly<Record<string, string>>;
-  /** True to buffer the script's output and print it only if the script fails. */
-  isQuiet?: boolean;
+  /** Gets the script's output if the script fails. Without it, the output is printed as it comes. */
+  onFailure?: (output: string) => void;
 }
 
 const running = new Set<ChildProcess>();
@@ -19,13 +19,13 @@ const running = new Set<ChildProcess>();
  */
 export function runProgram(
   args: readonly string[],
-  { env = {}, isQuiet = false }: ProgramOptions = {},
+  { env = {}, onFailure }: ProgramOptions = {},
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: isQuiet ? 'pipe' : 'inherit',
+      stdio: onFailure ? 'pipe' : 'inherit',
       // Starts a new process group so that the script's children can be killed with it.
       detached: true,
     });
@@ -36,7 +36,7 @@ export function runProgram(
     child.once('error', reject);
     child.once('close', (code, signal) => {
       running.delete(child);
-      if (code !== 0 && signal !== 'SIGTERM') process.stderr.write(Buffer.concat(output));
+      if (code !== 0 && signal !== 'SIGTERM') onFailure?.(Buffer.concat(output).toString());
       resolve(code === 0);
     });
   });

@@ -5,10 +5,25 @@ import { PROJECTS } from '../../../.generated/projects';
 import { hasOwnColors, prepareLogo } from '../../build/logo';
 import type { Lesson } from '../../content/lesson';
 import { FOOTER_COURSES } from '../../site/footerLinks';
+import { linksOf } from '../../site/navigationModel';
+import { NAVIGATION } from '../../site/siteNavigation';
 import { brand } from '../../../.generated/school/brand';
 
 const LESSONS = path.join(process.cwd(), '.generated/lessons');
 const LOGO = 'src/school/logo.svg';
+
+test('the navigation has the links of the specification, in its order (section 2)', () => {
+  const specified = [
+    ['Tutorials', '/tutorials'],
+    ['Courses', '/courses'],
+    ['Programs', '/programs'],
+    ['About Us', '/about'],
+  ];
+  const labels = specified.map(([label]) => label);
+  // The navigation can have more links than specified.
+  const links = linksOf(NAVIGATION).filter(({ label }) => labels.includes(label));
+  expect(links.map(({ label, link }) => [label, link])).toEqual(specified);
+});
 
 test('the footer lists the courses in the order of the specification (section 2)', () => {
   expect(FOOTER_COURSES.map(({ label }) => label)).toEqual([

@@ -22,13 +22,19 @@ test.each([
 });
 
 test('the organization is the brand, without placeholder profiles', () => {
-  expect(dataOf('home')[0]).toEqual({
+  const [page] = PAGES;
+  if (!page) throw new Error('PAGES is empty.');
+  const social = [{ network: 'twitter', label: 'Twitter', href: '#', icon: '' }] as const;
+  const brand = { ...SITE.brand, email: 'hello@example.org', social };
+  const siteRoot = 'https://example.org/sub';
+  const [organization] = structuredData({ page, pages: PAGES, brand, siteRoot, basePath: '/sub/' });
+  expect(organization).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: SITE.brand.name,
     description: SITE.brand.description,
     slogan: SITE.brand.tagline,
-    email: SITE.brand.email,
+    email: 'hello@example.org',
     url: 'https://example.org/sub/',
     logo: 'https://example.org/sub/icons/icon-512.png',
   });

@@ -65,7 +65,7 @@ const titleTerms = mockShards.vocabulary.split(' ');
 const titles = Object.values(INDEX.storedFields as unknown as Record<string, SearchEntry>).map(
   ({ title }) => title.toLowerCase(),
 );
-const words = [...new Set(titles.flatMap((title) => title.match(/[a-z]{4,}/g) ?? []))].filter(
+const words = [...new Set(titles.flatMap((title) => title.match(/\p{L}{4,}/gu) ?? []))].filter(
   (word) => indexedWord(word) !== null,
 );
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readYaml, readYamlFolder } from '../../../../src/build/content/school/readYaml';
 
+process.env['LANGUAGES_FILE'] = 'src/school/languages.yaml';
+
 const COURSE = `title: Rope Work
 slug: rope-work
 hours: 3

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { buildState } from '../../../../src/build/server/buildState';
+import { writeSecondBrand } from './secondBrand';
 import { ROOT, SITES, VARIANT_BUILD } from './sites';
 
 /** Builds the default site if it's missing. If it's outdated, rebuilding it is up to the developer. */
@@ -15,7 +16,7 @@ export async function buildRoot(): Promise<void> {
 export async function buildVariant(): Promise<void> {
   if (process.env['SITE_DIST_VARIANT']) return;
   if ((await buildState(SITES.variant.dir, VARIANT_BUILD.sources)) === 'fresh') return;
-  await build(VARIANT_BUILD.env);
+  await build({ ...VARIANT_BUILD.env, BRAND_FILE: writeSecondBrand(ROOT) });
 }
 
 /** @throws an error with the build's output if the build fails */

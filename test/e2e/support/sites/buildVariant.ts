@@ -4,4 +4,7 @@
  */
 import { buildVariant } from './buildSites';
 
-await buildVariant();
+await buildVariant().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

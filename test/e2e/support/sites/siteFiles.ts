@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SITES, type SiteBrand, type SiteName } from './sites';
+import type { SiteBrand } from './secondBrand';
+import { SITES, type SiteName } from './sites';
 
 const texts = new Map<string, string>();
 

@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { brand } from '../../../../.generated/school/brand';
-import type { Brand, SocialLink } from '../../../../src/brand/brandModel';
 import { dark, light } from '../../../../src/school/tokens';
 import type { ModeColors } from '../../../../src/theme/modeColors';
 import { EXTRA_ROUTES } from '../../../gallery/routes';
+import { TESTED_SITE } from '../../../support/english';
 import * as secondTokens from '../../../support/secondTokens';
+import { SECOND_BRAND, secondBrand, type SiteBrand } from './secondBrand';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 export type SiteName = 'root' | 'variant';
-
-/** A brand whose networks have icons: path data, or components. */
-export type SiteBrand = Brand<SocialLink & { icon?: unknown }>;
-
-const SECOND_BRAND = 'test/support/secondBrand.yaml';
 
 export interface BuiltSite {
   /** `BASE_PATH` of the build. */
@@ -45,12 +39,12 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
     otherLanguages: [],
     extraAddresses: [],
     urlVariable: 'E2E_ROOT_URL',
-    dir: folder('SITE_DIST', 'dist'),
+    dir: folder('SITE_DIST', TESTED_SITE),
   },
   variant: {
     basePath: '/sub/',
     siteUrl: 'https://harbor.example',
-    brand: parse(readFileSync(path.join(ROOT, SECOND_BRAND), 'utf8')) as SiteBrand,
+    brand: secondBrand(ROOT),
     colors: secondTokens,
     otherLanguages: ['de'],
     extraAddresses: EXTRA_ROUTES.flatMap(({ path }) => path ?? []),
@@ -60,18 +54,17 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
 };
 
 /**
- * The variant's brand kit and languages, plus gallery pages with every family of MUI components and with other
+ * The variant's logo, tokens and languages, plus gallery pages with every family of MUI components and with other
  * packages.
  */
 const VARIANT_FILES = {
-  BRAND_FILE: SECOND_BRAND,
   LOGO_FILE: 'test/support/secondLogo.svg',
   TOKENS_FILE: 'test/support/secondTokens.ts',
   EXTRA_ROUTES_FILE: 'test/gallery/routes.ts',
   LANGUAGES_FILE: 'test/support/languages.yaml',
 };
 
-/** The environment variables for building the variant, and all files and folders that it's built from. */
+/** The environment variables for building the variant, apart from `BRAND_FILE` (see `writeSecondBrand`), and all files and folders that it's built from. */
 export const VARIANT_BUILD = {
   env: {
     ...VARIANT_FILES,
@@ -81,7 +74,7 @@ export const VARIANT_BUILD = {
   },
   sources: [
     ...['src', 'public', 'webpack.config.ts', 'package.json', 'test/gallery'],
-    ...Object.values(VARIANT_FILES),
+    ...[SECOND_BRAND, ...Object.values(VARIANT_FILES)],
   ].map((source) => path.resolve(ROOT, source)),
 } as const;
 
