@@ -25,12 +25,14 @@ export function codeHash(...modules: Parameters<typeof hashModules>): Promise<st
  *
  * @param entries - paths of the modules, relative to the project root; includes everything they import
  * @param files - paths of files that the code reads instead of importing, relative to the project root
+ * @param isSame - true if the hash is the same in all languages: it has the English texts
  * @returns the hash
  * @throws if a module doesn't exist or can't be parsed
  */
 export async function hashModules(
   entries: readonly string[],
   files: readonly string[] = [],
+  isSame = false,
 ): Promise<string> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
@@ -42,7 +44,7 @@ export async function hashModules(
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    plugins: [generatedModules, ownTexts],
+    plugins: isSame ? [generatedModules] : [generatedModules, ownTexts],
     loader: { '.css': 'empty', '.svg': 'text' },
     jsx: 'automatic',
     minifyWhitespace: true,

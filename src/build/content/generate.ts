@@ -86,7 +86,7 @@ async function compileContent(): Promise<number> {
   if (!(await summarize(content))) return 1;
   if (!isFirstLanguage(LANGUAGES)) {
     const { readTranslated, translatedSummary } = await import('./school/untranslated');
-    const lines = translatedSummary(language, await readTranslated(ROOT));
+    const lines = translatedSummary(LANGUAGES.language, await readTranslated(ROOT));
     for (const line of lines) process.stdout.write(`${line}\n`);
   }
   await state.note(await generatedFiles());

@@ -43,7 +43,7 @@ export async function bundleCache(
 ): Promise<(config: Configuration) => Configuration> {
   const version = hashOf([
     root,
-    await codeHash(BUILD_MODULES, FILES),
+    await codeHash(BUILD_MODULES, FILES, true),
     JSON.stringify([packageJson.browserslist, sharedSettings(settings)]),
   ]);
   return (config) => ({
