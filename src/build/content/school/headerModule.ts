@@ -26,6 +26,9 @@ const NAME_LETTER = 10;
 /** Chinese, Japanese and Korean characters are as wide as they're high. */
 const WIDE_LETTER = 16;
 
+/** Letters can be wider than average, and so can another typeface. */
+const MARGIN = 1.03;
+
 /** What the header shows. */
 export interface HeaderTexts {
   name: string;
@@ -52,7 +55,8 @@ export function headerWidths({ name, entries, buttons }: HeaderTexts): HeaderWid
   const search = 44;
   const gaps = 3 * 16;
   const gutters = 2 * 32;
-  const needed = Math.ceil(logo + navigation + search + account + gaps + gutters);
+  const estimate = logo + navigation + search + account + gaps + gutters;
+  const needed = Math.ceil(estimate <= MEDIUM ? estimate : estimate * MARGIN);
   const roomy = needed + entries.length * 2 * 6;
   return {
     needed,
