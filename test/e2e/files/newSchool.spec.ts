@@ -14,6 +14,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { courses } from '../../../.generated/school/courses';
 import { serveSite, type RunningSite } from '../../../src/build/server/serve';
 import { brand } from '../../../.generated/school/brand';
+import { allow, privacy } from '../../../src/texts/de/consentQuestion';
+import { load } from '../../../src/texts/de/embed';
+import * as fixedExample from '../../../src/texts/de/fixedExample';
+import { privacyChoices } from '../../../src/texts/de/privacyButton';
+import * as choices from '../../../src/texts/de/privacyChoices';
+import { search } from '../../../src/texts/de/searchButton';
 import { ROOT } from '../support/sites/sites';
 
 /** Folder of the school's facts, within a project. */
@@ -26,8 +32,10 @@ const DIST = path.join(COPY, 'dist');
 
 const NAME = 'The School at the Lock';
 
-/** Hosts of the sample services, as the brand allows them. */
-const ALLOWED_ORIGINS = `allowedOrigins:
+/** A profile, and the hosts of the sample services, as the brand allows them. */
+const BRAND_ENTRIES = `social:
+  - { network: github, label: The school on GitHub, href: 'https://github.example.org/lock' }
+allowedOrigins:
   - { origin: 'https://plausible.example.org', for: [scripts, connect] }
   - { origin: 'https://matomo.example.org', for: [scripts, connect, images] }
   - { origin: 'https://videos.example.org', for: [frames] }`;
@@ -55,6 +63,17 @@ export function Section() {
   );
 }
 `;
+
+/** Unit tests that depend on what the school has: its brand, services, languages, links and lessons. */
+const TESTS_OF_CONTENT = [
+  'test/specification.test.ts',
+  'test/build/content/editorSchemas.test.ts',
+  'test/build/content/validation/validate.test.ts',
+  'test/build/content/summaries/fixedExampleRuns.test.ts',
+  'test/build/content/contact/contacts.test.ts',
+  'test/build/documents/structuredData.test.ts',
+  'test/search/engine/searchRanking.test.ts',
+];
 
 let site: RunningSite | undefined;
 
@@ -84,7 +103,7 @@ test.beforeAll(async () => {
     const ownFacts = text.replace(/^ {2}(?:course|program): .*/gm, '  course: rope-work');
     writeFileSync(path.join(COPY, OFFICE, `${facts}.yaml`), ownFacts);
   }
-  edit('src/school/brand.yaml', 'account:', `${ALLOWED_ORIGINS}\naccount:`);
+  edit('src/school/brand.yaml', 'account:', `${BRAND_ENTRIES}\naccount:`);
   edit('src/school/pages/about/team.tsx', '<Typography>', `${VIDEO}<Typography>`);
   edit(
     'src/school/pages/about/team.tsx',
@@ -93,6 +112,7 @@ test.beforeAll(async () => {
   );
   mkdirSync(path.join(COPY, 'src/school/sections/home'), { recursive: true });
   writeFileSync(path.join(COPY, 'src/school/sections/home/rooms.tsx'), SECTION);
+  writeFileSync(path.join(COPY, 'src/school/languages.yaml'), '- de\n');
   run('npm', 'run', 'build');
   run('npm', 'run', 'typecheck');
   site = await serveSite({ dir: DIST, basePath: '/', port: 0 });
@@ -138,20 +158,38 @@ test('a new school builds, and nothing in it is from the old one', () => {
   ).toEqual([]);
 });
 
+test('the pages are in the language that the school chose', () => {
+  const home = readFileSync(path.join(DIST, 'index.html'), 'utf8');
+  expect(home).toContain('<html lang="de"');
+  expect(home).toContain(`aria-label="${search}"`);
+});
+
+test("tests pass in a school that isn't in English, and leave its site as it is", () => {
+  test.setTimeout(300_000);
+  const home = path.join(DIST, 'index.html');
+  const before = readFileSync(home, 'utf8');
+  run('npm', 'test', '--', 'unit', ...TESTS_OF_CONTENT);
+  expect(readFileSync(home, 'utf8')).toBe(before);
+  run('npx', 'tsx', 'src/build/content/generate.ts');
+  expect(readFileSync(path.join(COPY, '.generated/fixedExampleRuns.ts'), 'utf8')).toContain(
+    fixedExample.tests.three,
+  );
+});
+
 test('nothing is requested from another host before the visitor agrees', async ({ page }) => {
   const requests = await answerForeignHosts(page);
   await page.goto(`${site?.url}about/team`);
-  const question = page.getByRole('region', { name: 'Privacy' });
+  const question = page.getByRole('region', { name: privacy });
   await expect(question).toBeVisible();
   // Matomo needs no consent in the sample school.
   await expect.poll(() => requests).toContain('https://matomo.example.org/matomo.js');
   expect(requests.filter((url) => !url.includes('matomo'))).toEqual([]);
 
-  await question.getByRole('button', { name: 'Allow', exact: true }).click();
+  await question.getByRole('button', { name: allow, exact: true }).click();
   await expect.poll(() => requests).toContain('https://plausible.example.org/js/script.js');
   await expect(question).toBeHidden();
 
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: load, exact: true }).click();
   await expect(page.getByTitle('A tour')).toBeVisible();
   await expect.poll(() => requests).toContain('https://videos.example.org/tour');
 });
@@ -159,19 +197,19 @@ test('nothing is requested from another host before the visitor agrees', async (
 test('a visitor can take consent back, and nothing loads from then on', async ({ page }) => {
   const requests = await answerForeignHosts(page);
   await page.goto(`${site?.url}`);
-  const question = page.getByRole('region', { name: 'Privacy' });
-  await question.getByRole('button', { name: 'Allow', exact: true }).click();
+  const question = page.getByRole('region', { name: privacy });
+  await question.getByRole('button', { name: allow, exact: true }).click();
   await expect.poll(() => requests).toContain('https://plausible.example.org/js/script.js');
 
-  await page.getByRole('button', { name: 'Privacy choices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
-  await dialog.getByRole('checkbox', { name: 'Statistics' }).uncheck();
+  await page.getByRole('button', { name: privacyChoices }).click();
+  const dialog = page.getByRole('dialog', { name: choices.title });
+  await dialog.getByRole('checkbox', { name: choices.purposes.statistics }).uncheck();
   requests.length = 0;
   // A script that runs can't be stopped, so the page reloads.
   const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Save choices' }).click();
+  await dialog.getByRole('button', { name: choices.save }).click();
   await reloaded;
-  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
+  await expect(page.getByRole('button', { name: privacyChoices })).toBeVisible();
   await expect(question).toBeHidden();
   await page.goto(`${site?.url}about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -184,7 +222,7 @@ test("a section of the school's own is on its page, works, and is found", async 
   await section.getByRole('button').click();
   await expect(section.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: search }).click();
   await page.getByRole('combobox').fill('doors are open');
   await page.getByRole('option', { name: /Our rooms/ }).click();
   await expect(page).toHaveURL(/\/#rooms$/);
@@ -253,7 +291,9 @@ function readAll(folder: string): string {
 /** @throws an error with the command's output if it fails */
 function run(command: string, ...values: string[]): void {
   try {
-    execFileSync(command, values, { cwd: COPY, stdio: 'pipe' });
+    // The copy has the languages that its school chose, not those of this run.
+    const env = { ...process.env, LANGUAGES_FILE: '' };
+    execFileSync(command, values, { cwd: COPY, env, stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
     const output = stdout.toString() + stderr.toString();
