@@ -1,9 +1,6 @@
 /** Slow tests, such as full builds and long randomized runs, which only `npm run test:all` includes. */
 const ONLY_IN_ALL = '\\.all\\.test\\.tsx?$';
 
-// Unit tests expect English texts, also of the processes that they start, whatever the school's language is.
-process.env.LANGUAGES_FILE = 'test/support/english.yaml';
-
 const swc = [
   '@swc/jest',
   {

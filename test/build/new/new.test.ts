@@ -10,8 +10,10 @@ const PRETTIER = path.resolve('node_modules/prettier/bin/prettier.cjs');
 /** Creates an empty project with the settings of Prettier, in Git. */
 function emptyProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  mkdirSync(path.join(root, 'src/school'), { recursive: true });
-  for (const file of ['package.json', '.prettierignore']) {
+  for (const folder of ['src/school', 'src/texts/en']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  for (const file of ['package.json', '.prettierignore', 'src/texts/en/language.ts']) {
     copyFileSync(file, path.join(root, file));
   }
   execFileSync('git', ['init', '--quiet'], { cwd: root });

@@ -76,7 +76,11 @@ test.each<[string, object, string]>([
     { shortName: 'The Sailing School' },
     '2  shortName: has over 12 characters',
   ],
-  ['a short description', { description: 'Short.' }, '4  description: has under 60 characters'],
+  [
+    'a short description',
+    { description: 'Short.' },
+    '4  description: has 6 characters; write 60 to 160',
+  ],
   ['half an email address', { email: 'captain' }, '10  email: "captain" isn\'t an email address'],
   [
     'an unknown kind of account',

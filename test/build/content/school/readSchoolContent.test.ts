@@ -6,6 +6,8 @@ import { readSchoolContent } from '../../../../src/build/content/school/readScho
 import { validateContent } from '../../../../src/build/content/validation/validate';
 import { goodContent } from '../../../content/brokenContent';
 
+process.env['LANGUAGES_FILE'] = 'src/school/languages.yaml';
+
 const DESCRIPTION = 'What you learn at this school, and how it feels to learn it here, in short.';
 
 const BRAND = {

@@ -34,7 +34,6 @@ async function translated(translation: string, original = COURSE) {
     writeFileSync(path.join(root, file), text);
   }
   process.env['SITE_LANGUAGE'] = 'de';
-  process.env['LANGUAGES_FILE'] = 'src/school/languages.yaml';
   const read = await readYaml(root, 'src/school/course.yaml');
   return { ...read, root };
 }

@@ -5,6 +5,8 @@ import {
 } from '../../../../src/build/content/school/untranslated';
 import { schoolWith } from '../documents/support/school';
 
+process.env['LANGUAGES_FILE'] = 'src/school/languages.yaml';
+
 const SCHOOL = {
   'languages.yaml': '- en\n- de\n',
   '../texts/en/language.ts': '',
