@@ -36,9 +36,8 @@ export const employment = {
   volunteer: 'تطوّع',
 };
 
-/** Headings below a post. The first one has posts with the same tags below it, the second one doesn't. */
+/** Heading below a post, above posts with the same tags. */
 export const relatedPosts = 'مقالات ذات صلة';
-export const morePosts = 'مقالات أخرى';
 export const allPosts = 'كل المقالات';
 
 /** Buttons of a job. */

