@@ -18,7 +18,7 @@ import { runnerConfig } from './src/build/webpack/runnerConfig';
 import { scriptMinimizer } from './src/build/webpack/scriptMinimizer';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
-import { localExtensions, replacedPaths } from './src/build/language/languageFiles';
+import { contentFolder, localExtensions, replacedPaths } from './src/build/language/languageFiles';
 import { directionOf, namedLanguages } from './src/build/language/siteLanguages';
 import { TRUSTED_TYPES } from './src/site/trustedTypes';
 import { buildDir, readSettings, type BuildSettings } from './src/build/settings';
@@ -92,9 +92,9 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
     resolve: {
       extensions: [...localExtensions(settings), '.ts', '.tsx', '.mjs', '.js', '.json'],
       alias: {
-        // Before the folder of all compiled content, which another language replaces.
-        [path.join(root, '.generated', BRAND_MODULE)]: compiledBrand(settings, root),
         ...replacedPaths(settings, root),
+        // In the folder of the language's content, because paths are replaced one after the other.
+        [path.join(root, contentFolder(settings), BRAND_MODULE)]: compiledBrand(settings, root),
         ...(settings.languages.length > 1
           ? {}
           : { [footer('LanguageLinks.tsx')]: footer('noLanguageLinks.ts') }),

@@ -46,7 +46,7 @@ export const SITES: Readonly<Record<SiteName, BuiltSite>> = {
     siteUrl: 'https://harbor.example',
     brand: secondBrand(ROOT),
     colors: secondTokens,
-    otherLanguages: ['de'],
+    otherLanguages: ['de', 'ar'],
     extraAddresses: EXTRA_ROUTES.flatMap(({ path }) => path ?? []),
     urlVariable: 'E2E_VARIANT_URL',
     dir: folder('SITE_DIST_VARIANT', '.build/sites/variant'),
