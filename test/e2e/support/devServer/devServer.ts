@@ -33,11 +33,16 @@ export interface DevServer {
  * Copies the project and starts its development server on a free port on 127.0.0.1.
  *
  * @param args - arguments of `npm run dev`
+ * @param worker - number of the process that runs the tests; several can use the same arguments at once
  * @returns the server, once it's listening
  * @throws an error with the server's output if the server exits before it listens
  */
-export async function startDevServer(args: readonly string[] = []): Promise<DevServer> {
-  const folder = path.join(ROOT, '.build/dev-server-test', args.join('') || 'hot');
+export async function startDevServer(
+  args: readonly string[] = [],
+  worker = 0,
+): Promise<DevServer> {
+  const name = `${args.join('') || 'hot'}-${worker}`;
+  const folder = path.join(ROOT, '.build/dev-server-test', name);
   await copyProject(folder);
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/build/server/dev.ts', ...args], {
     cwd: folder,

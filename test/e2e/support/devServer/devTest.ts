@@ -31,8 +31,8 @@ export const test = base.extend<object, DevOptions & DevFixtures>({
   args: [[], { option: true, scope: 'worker' }],
 
   devServer: [
-    async ({ args }, use) => {
-      const server = await startDevServer(args);
+    async ({ args }, use, { parallelIndex }) => {
+      const server = await startDevServer(args, parallelIndex);
       try {
         await use(server);
       } finally {
