@@ -37,10 +37,7 @@ export interface DevServer {
  * @returns the server, once it's listening
  * @throws an error with the server's output if the server exits before it listens
  */
-export async function startDevServer(
-  args: readonly string[] = [],
-  worker = 0,
-): Promise<DevServer> {
+export async function startDevServer(args: readonly string[] = [], worker = 0): Promise<DevServer> {
   const name = `${args.join('') || 'hot'}-${worker}`;
   const folder = path.join(ROOT, '.build/dev-server-test', name);
   await copyProject(folder);
