@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/accessibility/accessible';
 import { LOST_CHUNK, neverIdle } from '../support/chunks';
+import { headerLink } from '../support/headerLink';
 import { expect, test } from '../support/test';
 import { show } from './view';
 
@@ -34,10 +35,7 @@ test(
     await neverIdle(page);
     await site.visit(page, '/');
     await context.setOffline(true);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Programs' })
-      .click();
+    await headerLink(page, '/programs').click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectAccessibleInBothModes(page, DESKTOP);
   },

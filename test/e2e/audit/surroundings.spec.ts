@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headerLink } from '../support/headerLink';
 import { hydrated } from '../support/hydrated';
 import { EVERY_KIND } from '../support/content/kinds';
 import { LESSON_ADDRESSES } from '../support/content/routes';
@@ -69,7 +70,7 @@ for (const [index, address] of EVERY_KIND.entries()) {
           }, next);
           await expectUndamaged(page);
         }
-        await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+        await headerLink(page, '/about').click();
         await expect(page).toHaveURL(site.url('/about'));
       });
     },
@@ -113,9 +114,8 @@ async function useShell(page: Page, site: Site, address: string) {
   // Uses the keyboard because the extension's nodes can cover the floating switch.
   await page.getByRole('button', { name: /^Switch to dark/ }).press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark/);
-  const [label, next] =
-    address === '/courses' ? ['Programs', '/programs'] : ['Courses', '/courses'];
-  await page.getByRole('banner').getByRole('link', { name: label }).click();
+  const next = address === '/courses' ? '/programs' : '/courses';
+  await headerLink(page, next).click();
   await expect(page).toHaveURL(site.url(next));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }

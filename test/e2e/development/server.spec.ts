@@ -9,6 +9,7 @@ import {
   test,
 } from '../support/devServer/devTest';
 import { COURSE_ADDRESSES, UNKNOWN_ADDRESS } from '../support/content/routes';
+import { headerLink } from '../support/headerLink';
 import { expect } from '../support/test';
 
 const LESSON_ADDRESS = lessonAddress(LESSON.slug);
@@ -57,10 +58,7 @@ test('responses have the production policy, and pages render in the browser', as
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('margin-top', '0px');
   const isSameDocument = await sameDocument(page);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Courses' })
-    .click();
+  await headerLink(page, '/courses').click();
   await expect(page).toHaveTitle(/^Courses/, { timeout: OPEN_TIMEOUT });
   expect(await isSameDocument()).toBe(true);
 });

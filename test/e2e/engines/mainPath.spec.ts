@@ -1,7 +1,7 @@
 import { lessonAddress } from '../../../src/site/addresses';
 import { FUNCTION_LESSON, LESSON, NAMED_LESSON } from '../support/content/contents';
 import { need } from '../support/content/need';
-import { NAVIGATION } from '../support/content/routes';
+import { NAVIGATION, navigationLabel } from '../support/content/routes';
 import { EXAMPLE, EXERCISE, showSolution, writeInto } from './support/lesson';
 import { isStored, visitWithWorker } from './support/offline';
 import { expect, test } from './support/test';
@@ -98,7 +98,11 @@ test.describe('while the host is down', () => {
     expect(await tab.text(HEADING)).not.toBe("You're offline");
     await tab.visit('/about');
     await tab.waitForText(HEADING, /about/i);
-    await tab.click({ role: 'link', name: 'Programs', within: { role: 'banner' } });
+    await tab.click({
+      role: 'link',
+      name: navigationLabel('/programs'),
+      within: { role: 'banner' },
+    });
     await tab.waitForText(HEADING, /program/i);
     await tab.reload();
     await tab.waitFor(HEADING);

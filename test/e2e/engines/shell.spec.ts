@@ -1,4 +1,5 @@
 import { PLANNER_ADDRESS } from '../../../src/site/addresses';
+import { navigationLabel } from '../support/content/routes';
 import type { Tab } from './support/Tab';
 import { expect, test } from './support/test';
 
@@ -31,12 +32,12 @@ test(
     await tab.visit('/courses');
     await tab.click(MENU_BUTTON);
     await tab.waitFor(PANEL);
-    await tab.waitFor({ role: 'link', name: 'Programs', within: PANEL });
+    await tab.waitFor({ role: 'link', name: navigationLabel('/programs'), within: PANEL });
     await tab.press('Escape');
     await expect.poll(() => tab.isShown(PANEL)).toBe(false);
     await expect.poll(() => tab.isFocused(MENU_BUTTON)).toBe(true);
     await tab.click(MENU_BUTTON);
-    await tab.click({ role: 'link', name: 'Programs', within: PANEL });
+    await tab.click({ role: 'link', name: navigationLabel('/programs'), within: PANEL });
     await expect.poll(() => tab.address()).toBe('/programs');
   },
 );

@@ -11,16 +11,14 @@ import {
   truncateChunk,
 } from '../support/chunks';
 import { LESSON, LONG_COURSE } from '../support/content/contents';
+import { headerLink } from '../support/headerLink';
 import { hydrated } from '../support/hydrated';
 import { SITES } from '../support/sites/sites';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
 
 function goToPrograms(page: Page) {
-  return page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Programs' })
-    .click();
+  return headerLink(page, '/programs').click();
 }
 
 function countDocuments(page: Page, url: string): () => number {
@@ -249,9 +247,7 @@ test.describe("a page whose code can't be loaded", () => {
     'shows an error screen when offline, and Try again loads it',
     { tag: '@sub' },
     async ({ context, page, site }) => {
-      const about = page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'About Us' });
+      const about = headerLink(page, '/about');
       await neverIdle(page);
       await site.visit(page, '/');
       // Visits the page first, which loads all of its code.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkUrl, holdChunk, neverIdle, recordRequests } from '../support/chunks';
 import { codeManifest } from '../support/codeManifest';
 import { LESSON_ADDRESSES, NAVIGATION } from '../support/content/routes';
+import { headerLink } from '../support/headerLink';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
 
@@ -26,15 +27,13 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
     await site.visit(page, '/about');
     const fetched = () =>
       CHUNKS.filter((name) => requests.some((url) => chunkUrl(`page-${name}`).test(url)));
-    const link = (name: string) =>
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
     expect(fetched()).toEqual(['about']);
 
     const hovered = page.waitForRequest(chunkUrl('page-courses'));
-    await link('Courses').hover();
+    await headerLink(page, '/courses').hover();
     await hovered;
     const focused = page.waitForRequest(chunkUrl('page-programs'));
-    await link('Programs').focus();
+    await headerLink(page, '/programs').focus();
     await focused;
     expect(fetched()).toEqual(['courses', 'programs', 'about']);
   });
@@ -58,9 +57,7 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
           document.body.dataset['loader'] = '';
       }).observe(document.body, { childList: true, subtree: true });
     });
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Programs' });
+    const link = headerLink(page, '/programs');
     const programs = await (await page.request.get(site.url('/programs'))).text();
     const { deferred } = codeManifest(programs);
     const files = [
@@ -91,10 +88,7 @@ test.describe('the loader', () => {
   }) => {
     const release = await holdChunk(page, 'page-courses');
     await site.visit(page, '/');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Courses' })
-      .click();
+    await headerLink(page, '/courses').click();
 
     const loader = page.getByRole('status').filter({ hasText: 'Loading the page' });
     await expect(loader).toBeVisible();

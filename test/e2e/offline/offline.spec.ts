@@ -6,6 +6,7 @@ import { EXAMPLE_LESSON, LESSON, PAGE_EXERCISE } from '../support/content/conten
 import { need } from '../support/content/need';
 import { UNKNOWN_ADDRESS } from '../support/content/routes';
 import { isCached, test, visitWithWorker } from '../support/deployment/deployment';
+import { headerLink } from '../support/headerLink';
 import { hydrated } from '../support/hydrated';
 import { openIntro } from '../support/intro';
 import { stopLongTimers } from '../support/stopLongTimers';
@@ -25,7 +26,6 @@ test('after one visit, that page and the navigation pages open offline; others s
   deployment,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
   await visitWithWorker(page, `${deployment.url}about`);
   await expect.poll(() => isCached(page, /page-programs\.\w+\.js$/)).toBe(true);
   await expect.poll(() => isCached(page, /page-home\.\w+\.js$/)).toBe(true);
@@ -45,7 +45,7 @@ test('after one visit, that page and the navigation pages open offline; others s
     await page.goto(`${deployment.url}about`);
     await hydrated(page);
     await expect(heading).toHaveText(/about/i);
-    await link('Programs').click();
+    await headerLink(page, '/programs').click();
     await expect(heading).toHaveText(/program/i);
     await page.goto(deployment.url + LESSON_FILE);
     await expect(heading).toHaveText("You're offline");
@@ -54,7 +54,7 @@ test('after one visit, that page and the navigation pages open offline; others s
   });
 
   await test.step('saving lessons fails with a message, and the button keeps focus', async () => {
-    await link('Tutorials').click();
+    await headerLink(page, '/tutorials').click();
     const save = page.getByRole('button', { name: 'Save all for offline' });
     await expect(save).toBeEnabled();
     await save.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OWN_PREFIX } from '../../../src/offline/cacheNames';
 import { killSwitch, test, visitWithWorker } from '../support/deployment/deployment';
+import { headerLink } from '../support/headerLink';
 import { hydrated } from '../support/hydrated';
 import { expect } from '../support/test';
 
@@ -50,7 +51,7 @@ test("a new version is announced, loads on a click, and leaves other sites' cach
 test('an open tab of the old version can open pages and reload', async ({ page, deployment }) => {
   await visitWithWorker(page, deployment.url);
   deployment.deployNext('second');
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await headerLink(page, '/about').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/about/i);
   await page.reload();
   await expectVersion(page, 'second');

