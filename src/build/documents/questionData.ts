@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brandModel';
 import { fillBrand } from '../../brand/fillBrand';
 import { questionsOn } from '../../components/questionsOn';
 import type { QuestionPlace } from '../../content/model';
@@ -14,11 +15,12 @@ const PLACES: Readonly<Record<string, QuestionPlace>> = {
  * Describes the questions that a page shows (schema.org/FAQPage).
  *
  * @param path - address of a page
+ * @param brand - fills the placeholders in the texts
  * @returns the page's questions with their answers as plain text; empty for pages without questions
  */
-export function questionData(path: string): JsonLd[] {
+export function questionData(path: string, brand: Brand): JsonLd[] {
   const place = PLACES[path];
-  const questions = place === undefined ? [] : questionsOn(place);
+  const questions = place === undefined ? [] : questionsOn(place, brand);
   if (questions.length === 0) return [];
   return [
     {
@@ -26,8 +28,11 @@ export function questionData(path: string): JsonLd[] {
       '@type': 'FAQPage',
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
-        name: fillBrand(question),
-        acceptedAnswer: { '@type': 'Answer', text: answer.map(fillBrand).join(' ') },
+        name: fillBrand(question, brand),
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: answer.map((text) => fillBrand(text, brand)).join(' '),
+        },
       })),
     },
   ];

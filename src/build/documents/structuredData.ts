@@ -60,7 +60,7 @@ export function structuredData(options: StructuredDataOptions): JsonLd[] {
       : []),
     ...(course ? [courseStructuredData(course, root + path, options.brand)] : []),
     ...(lesson ? [learningResource(lesson, root + path, options.brand)] : []),
-    ...questionData(path),
+    ...questionData(path, options.brand),
     ...documentData(path, root, options.brand),
   ];
 }
