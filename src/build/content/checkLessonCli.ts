@@ -4,11 +4,13 @@
  *   npm run check:content -- slug
  *   npx tsx src/build/content/checkLessonCli.ts slug [source folder] [output folder] [school file]
  *
- * Lists mistakes on stderr, one per line, and exits with 1. Doesn't write any of the site's files.
+ * Lists mistakes on stderr, one per line, and exits with 1. Doesn't write any of the site's files. In a language
+ * other than the first, whose lessons have the same code, no code runs: solutions name messages of the first language.
  */
 import path from 'node:path';
 import { plainLines } from '../../content/lesson';
 import { outputFolder } from '../language/languageFiles';
+import { isFirstLanguage, readLanguages } from '../language/siteLanguages';
 import type { Highlight } from './markdown/highlight';
 import { formatProblem, sortProblems, type Problem } from './problems';
 import { readLessons } from './readLessons';
@@ -18,6 +20,7 @@ import { checkPrograms } from './run/checkPrograms';
 import { readSchool, type School } from './school/school';
 
 const OUTPUT = outputFolder();
+const isFirst = isFirstLanguage(readLanguages(process.env, process.cwd()));
 
 /** Skips syntax highlighting, which the check doesn't need. */
 const plain: Highlight = plainLines;
@@ -43,7 +46,7 @@ async function checkLesson(
   const cache = await (output === OUTPUT
     ? Cache.ofSite()
     : Cache.read(path.join(output, 'checked.txt')));
-  const lessons = lesson ? [lesson] : [];
+  const lessons = lesson && isFirst ? [lesson] : [];
   const checked = await checkPrograms(lessons, cache);
   const pages = await checkPages(lessons, cache);
   await cache.write(false);
@@ -66,7 +69,11 @@ function printResult(problems: readonly Problem[], count: number): number {
     process.stderr.write(`${sortProblems(problems).map(formatProblem).join('\n')}\n`);
     return 1;
   }
-  process.stdout.write(`The lesson is correct: ${count} examples and exercises\n`);
+  process.stdout.write(
+    isFirst
+      ? `The lesson is correct: ${count} examples and exercises\n`
+      : 'No mistakes found in the translation; its code is checked in the first language\n',
+  );
   return 0;
 }
 

@@ -2,11 +2,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeHash } from '../../codeHash';
-import { isFirstLanguage, readLanguages } from '../../language/siteLanguages';
 import { hashOf } from '../cache/hashes';
 
-/** Folder with the results for the site's lessons. CI keeps it between runs. */
-const RESULTS = '.build/checked';
+/** Results for the site's lessons. CI keeps them between runs. */
+const RESULTS = path.resolve('.build/checked/results.txt');
 
 /** The code that runs programs and pages and checks their results. Changing it invalidates cached results. */
 const ENGINES = {
@@ -44,32 +43,19 @@ export class Cache {
     this.#known = new Set(known);
   }
 
-  /**
-   * Reads the results for the site's lessons, in the language that this process builds. Lessons without a
-   * translation are those of the first language, so its results count too.
-   */
-  static ofSite(root = process.cwd()): Promise<Cache> {
-    const languages = readLanguages(process.env, root);
-    const first = path.join(root, RESULTS, 'results.txt');
-    return isFirstLanguage(languages)
-      ? Cache.read(first)
-      : Cache.read(path.join(root, RESULTS, `results.${languages.language}.txt`), [first]);
+  /** Reads the results for the site's lessons, whose code is only checked in the first language. */
+  static ofSite(): Promise<Cache> {
+    return Cache.read(RESULTS);
   }
 
-  /**
-   * Reads the results of earlier runs. The files might not exist.
-   *
-   * @param file - the file to write the results to
-   * @param others - files with results that also count
-   */
-  static async read(file: string, others: readonly string[] = []): Promise<Cache> {
-    const texts = [file, ...others].map((one) => readFile(one, 'utf8').catch(() => ''));
-    const [programs, pages] = await Promise.all([
+  /** @param file - the file with the results of earlier runs; it might not exist */
+  static async read(file: string): Promise<Cache> {
+    const [text, programs, pages] = await Promise.all([
+      readFile(file, 'utf8').catch(() => ''),
       codeHash(ENGINES.programs),
       codeHash(ENGINES.pages),
     ]);
-    const known = (await Promise.all(texts)).flatMap((text) => text.split('\n').filter(Boolean));
-    return new Cache(file, { programs, pages }, known);
+    return new Cache(file, { programs, pages }, text.split('\n').filter(Boolean));
   }
 
   /**
