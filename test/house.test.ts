@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { originalName } from '../src/build/language/languageFiles';
 
 const SRC = path.resolve(__dirname, '../src');
 
@@ -8,7 +9,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((fi
 );
 
 /** Translated files, such as `Facts.de.ts`, export the same name as the original. */
-const nameOf = (file: string) => path.basename(file).replace(/(?:\.[a-z]{2,3})?\.tsx?$/, '');
+const nameOf = (file: string) => originalName(path.basename(file)).replace(/\.tsx?$/, '');
 
 test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
   '%s exports the name of its file',
@@ -20,8 +21,8 @@ test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
 
 /** The path of a school's own page is the page's address. */
 const isAddress = (file: string) =>
-  /^school\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+(?:\.[a-z]{2,3})?\.tsx$/.test(
-    file.split(path.sep).join('/'),
+  /^school\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.tsx$/.test(
+    originalName(file.split(path.sep).join('/')),
   );
 
 test('files and folders have camel-case names', () => {

@@ -68,12 +68,17 @@ export function localFile(file: string, languages: SiteLanguages): string {
   return existsSync(local) ? local : file;
 }
 
-/** Matches the names of translated files, such as `brand.de.yaml` and `01-loops.de.md`. */
-const TRANSLATED = /\.[a-z]{2,3}\.\w+$/;
+/** Matches the language and the extension of translated files, such as `brand.de.yaml` and `01-loops.pt-BR.md` (RFC 5646). */
+const TRANSLATED = /\.[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?(\.\w+)$/;
 
 /** Returns true if a file of the school is a translation of the file next to it. */
 export function isTranslation(file: string): boolean {
   return TRANSLATED.test(file);
+}
+
+/** Returns the name of the file that `file` translates, or `file` if it isn't a translation. */
+export function originalName(file: string): string {
+  return file.replace(TRANSLATED, '$1');
 }
 
 /**

@@ -42,7 +42,9 @@ export const questionsComeAgain = (count: number, link: (label: string) => React
 );
 
 export const courseFinished = (title: string, lessons: number) =>
-  `Du hast den Kurs „${title}“ abgeschlossen: alle ${countOf(lessons, 'Lektion', 'Lektionen')}.`;
+  lessons === 1
+    ? `Du hast den Kurs „${title}“ abgeschlossen.`
+    : `Du hast den Kurs „${title}“ abgeschlossen: alle ${countOf(lessons, 'Lektion', 'Lektionen')}.`;
 export const moduleFinished = (title: string) => `Du hast das Modul „${title}“ abgeschlossen.`;
 export const programFinished = (title: string) =>
   `Auch alle Lektionen im Programm „${title}“ hast du geschafft. Seine Etappenziele zeigen dir, was hängen geblieben ist.`;

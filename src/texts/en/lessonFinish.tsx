@@ -38,7 +38,9 @@ export const questionsComeAgain = (count: number, link: (label: string) => React
 );
 
 export const courseFinished = (title: string, lessons: number) =>
-  `You've finished ${title}: all ${countOf(lessons, 'lesson')}.`;
+  lessons === 1
+    ? `You've finished ${title}.`
+    : `You've finished ${title}: all ${countOf(lessons, 'lesson')}.`;
 export const moduleFinished = (title: string) => `You've finished the module “${title}”.`;
 export const programFinished = (title: string) =>
   `You've also finished every lesson in the program “${title}”. Use its checkpoints to see what stuck.`;

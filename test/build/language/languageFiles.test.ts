@@ -53,6 +53,8 @@ test('a translated file takes the place of the one next to it, except in the fir
 test.each([
   ['brand.de.yaml', true],
   ['01-loops.de.md', true],
+  ['courses/ropes.pt-BR.yaml', true],
+  ['courses/ropes.zh-Hant-HK.yaml', true],
   ['loops.md', false],
   ['loops.solutions.md', false],
 ])('%s is a translation: %j', (file, expected) => {

@@ -1,6 +1,7 @@
 /** Reads the office: the school's optional facts in `src/school/office/`. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { originalName } from '../../language/languageFiles';
 import { sortProblems, type Problem } from '../problems';
 import { readAllowedOrigins } from '../contact/readAllowedOrigins';
 import { today, type Today } from '../documents/today';
@@ -85,7 +86,7 @@ async function unknownFiles(root: string): Promise<Problem[]> {
   const known = [...Object.keys(OFFICE_LISTS).map((name) => `${name}.yaml`), ...CONTACT_FILES];
   const files = await readdir(path.join(root, OFFICE_FOLDER)).catch(() => []);
   return files
-    .filter((file) => !known.includes(file.replace(/\.[a-z]{2,3}\.yaml$/, '.yaml')))
+    .filter((file) => !known.includes(originalName(file)))
     .map((file) => ({
       file: `${OFFICE_FOLDER}/${file}`,
       line: 1,

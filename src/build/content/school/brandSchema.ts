@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Brand, SocialEntry } from '../../../brand/brandModel';
 import { isPlaceholderLink } from '../../../brand/placeholders';
 import { isHttps } from '../../isHttps';
-import { description, name, plain } from '../validation/fieldTypes';
+import { description, name, plain, properName } from '../validation/fieldTypes';
 import { fields } from '../validation/fields';
 import { nearestHint } from '../validation/nearestName';
 import { unknownKind } from '../validation/unknownKind';
@@ -71,8 +71,8 @@ const allowedOrigin = fields({
 });
 
 export const brandSchema: z.ZodType<Brand<SocialEntry>> = fields({
-  name: plain.describe('Full name, in the header and in the titles of pages'),
-  shortName: plain
+  name: properName.describe('Full name, in the header and in the titles of pages'),
+  shortName: properName
     .pipe(
       z.string().max(MAX_SHORT_NAME, `has over ${MAX_SHORT_NAME} characters, which get cut off`),
     )

@@ -14,6 +14,7 @@ import {
 } from '../validation/contentSchemas';
 import { textsSchema } from '../validation/textsSchema';
 import { courseFolder, FILES, programFolder } from '../validation/validateFiles';
+import { brandSchema } from './brandSchema';
 
 /**
  * @param root - project root
@@ -28,6 +29,7 @@ export async function yamlFiles(root: string): Promise<[file: string, schema: z.
       .map((name): [string, z.ZodType] => [`${folder}/${name}`, schema]);
   };
   return [
+    [FILES.brand, brandSchema],
     ...(await inFolder(courseFolder, courseSchema)),
     ...(await inFolder(programFolder, programSchema)),
     [FILES.subjects, z.array(subjectSchema)],

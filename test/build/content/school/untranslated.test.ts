@@ -18,6 +18,8 @@ const SCHOOL = {
   name: Sails
   summary: Wind and cloth.
 `,
+  'brand.yaml':
+    'name: Knots\nshortName: Knots\ntagline: Tie anything\naccount: { login: { kind: info }, signUp: { kind: info } }\n',
   'office/people.yaml': '- id: maya\n  name: Maya Lind\n  role: Ropes\n  about: Maya ties knots.\n',
   'lessons/ropes/bowline.md': '',
   'lessons/ropes/bowline.solutions.md': '',
@@ -37,12 +39,13 @@ async function printed(translations: Readonly<Record<string, string>>) {
 test('files without a translation are counted by kind, and listed with the number of their texts', async () => {
   const { summary, list } = await printed({ 'lessons/sails/jib.de.md': '' });
   expect(summary).toEqual([
-    'de, YAML files: 2 of 2 without a translation',
+    'de, YAML files: 3 of 3 without a translation',
     'de, posts: 1 of 1 without a translation',
     'de, lessons: 1 of 2 without a translation',
     '`SITE_LANGUAGE=de npm run check:content` lists them',
   ]);
   expect(list).toEqual([
+    'src/school/brand.yaml  1 of 1 texts not translated',
     'src/school/subjects.yaml  4 of 4 texts not translated',
     'src/school/office/people.yaml  2 of 2 texts not translated',
     'src/school/posts/knots.md  not translated',
@@ -56,15 +59,16 @@ test('texts that a translation lacks are counted, and so are copied sentences, b
       '- id: ropes\n  name: Ropes\n  summary: Knots, splices and what they hold together.\n',
   });
   expect(summary[0]).toBe(
-    'de, YAML files: 1 of 2 without a translation, 1 with untranslated texts (3)',
+    'de, YAML files: 2 of 3 without a translation, 1 with untranslated texts (3)',
   );
-  expect(list[0]).toBe('src/school/subjects.yaml  3 of 4 texts not translated');
+  expect(list[1]).toBe('src/school/subjects.yaml  3 of 4 texts not translated');
 });
 
 test('nothing is said once everything is translated', async () => {
   const { summary, list } = await printed({
     'subjects.de.yaml':
       '- id: ropes\n  name: Seile\n  summary: Knoten.\n- id: sails\n  name: Segel\n  summary: Wind.\n',
+    'brand.de.yaml': 'tagline: Alles verknoten\n',
     'office/people.de.yaml': '- id: maya\n  role: Seile\n  about: Maya knüpft Knoten.\n',
     'lessons/ropes/bowline.de.md': '',
     'lessons/sails/jib.de.md': '',
