@@ -36,6 +36,8 @@ function toPalette(colors: ModeColors): NonNullable<ColorSystemOptions['palette'
     background: { default: colors.paper, paper: colors.surface },
     text: { primary: colors.ink, secondary: colors.inkSoft },
     divider: colors.line,
+    // Also the lines of MUI X's data grid
+    TableCell: { border: 'var(--mui-palette-divider)' },
     primary: {
       main: colors.primary,
       dark: colors.primaryHover,

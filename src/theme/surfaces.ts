@@ -93,7 +93,6 @@ export const surfaceDefaults: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.body2,
         padding: '12px 16px',
-        borderColor: theme.vars.palette.divider,
       }),
       head: ({ theme }) => ({
         ...theme.typography.label,

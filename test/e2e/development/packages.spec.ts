@@ -35,6 +35,10 @@ async function useDataGrid(page: Page) {
   await expect(row(1)).toContainText('Sea Charts');
   // This color is a variable of the grid, which it sets in a style element of its own.
   await expect(seats).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const line = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => getComputedStyle(footer).borderTopColor);
+  await expect(grid.getByRole('gridcell').first()).toHaveCSS('border-top-color', line);
 
   await grid.getByRole('columnheader', { name: 'Course' }).hover();
   await grid.getByRole('button', { name: 'Course column menu' }).click();

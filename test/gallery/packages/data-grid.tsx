@@ -36,10 +36,6 @@ export function Page() {
           slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5, 10]}
-          sx={{
-            borderColor: 'divider',
-            '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
-          }}
         />
       </Section>
     </>
