@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { OWN_LINKS } from '../../../.generated/school/ownLinks';
 import { inlineCode } from '../../../src/build/documents/inlineCode';
@@ -14,6 +16,12 @@ const DOCUMENTS = [...PAGES, '404.html', 'offline.html'];
 
 /** Pages that the school writes itself, which can link anywhere. */
 const OWN_PAGES: readonly string[] = OWN_LINKS.map(({ path }) => fileOf(path));
+
+/** Texts of the school's Markdown and YAML files. */
+const SCHOOL_TEXT = readdirSync('src/school', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:md|yaml)$/.test(file))
+  .map((file) => readFileSync(path.join('src/school', file), 'utf8'))
+  .join('\n');
 
 // Runs these tests in one process, so that each document is read only once.
 test.describe.configure({ mode: 'default' });
@@ -39,16 +47,17 @@ for (const name of ['root', 'variant'] as const) {
     test('a document loads the shared scripts and at most one of its own', () => {
       for (const [file, html] of documentsOf(site)) {
         const scripts = [...html.matchAll(/<script src="[^"]*?([\w-]+)\.[0-9a-f]{6}\.js"/g)];
-        const [runtime, vendor, main, page] = scripts.map(([, chunk]) => chunk);
+        const chunks = scripts.map(([, chunk = '']) => chunk).filter((chunk) => !isShared(chunk));
+        const [runtime, vendor, main, page] = chunks;
         expect.soft([runtime, vendor, main], file).toEqual(['runtime', 'vendor', 'main']);
         // The 404 page also loads the lessons' titles so that it can suggest the one closest to the address.
         if (file === '404.html') continue;
         expect.soft(page ?? 'page-', file).toMatch(/^(?:page|own)-/);
-        expect.soft(scripts.length, file).toBeLessThanOrEqual(4);
+        expect.soft(chunks.length, file).toBeLessThanOrEqual(4);
       }
     });
 
-    test("documents link outside the site's path only to URLs from the brand and from the school's own pages", () => {
+    test("documents link outside the site's path only to URLs that the school has written", () => {
       const { account, social = [] } = site.brand;
       const brandLinks: string[] = [...Object.values(account), ...social].flatMap((one) =>
         'href' in one ? [one.href] : [],
@@ -65,7 +74,8 @@ for (const name of ['root', 'variant'] as const) {
             !target.startsWith(site.basePath) &&
             !/^(?:#|mailto:|data:)/.test(target) &&
             !(site.siteUrl && target.startsWith(site.siteUrl + site.basePath)) &&
-            !brandLinks.includes(target),
+            !brandLinks.includes(target) &&
+            (loaded.includes(target) || !SCHOOL_TEXT.includes(target)),
         );
         expect.soft(strays, file).toEqual([]);
         expect.soft(links.length, file).toBeGreaterThan(10);
@@ -217,6 +227,11 @@ function textOf(html: string): string {
     .trim();
 }
 
+/** Returns true if webpack made the chunk for what a page of the school has in common with another page. */
+function isShared(chunk: string): boolean {
+  return OWN_PAGES.length > 0 && /^\d+$/.test(chunk);
+}
+
 /** A text in the code of each package that the gallery uses. */
 const PACKAGE_TEXTS: Readonly<Record<string, string>> = {
   'data-grid': 'MuiDataGridVariables',
@@ -232,7 +247,10 @@ test("a package's code is loaded by its own page only", () => {
   const site = filesOf('variant');
   const files = site.list();
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const documents = files.filter((file) => /(?<!index)\.html$/.test(file));
+  // The school's own pages can use the packages, too.
+  const documents = files.filter(
+    (file) => /(?<!index)\.html$/.test(file) && !OWN_PAGES.includes(file),
+  );
   for (const [name, text] of Object.entries(PACKAGE_TEXTS)) {
     const ofPackage = scripts.filter((file) => site.read(file).includes(text));
     const loading = documents.filter((file) => {
