@@ -33,9 +33,12 @@ export const home = 'الرئيسية';
 export const search = 'البحث في الموقع';
 export const searchFailed = 'لم يُحمَّل البحث. أعد المحاولة';
 
-/** Words that don't tell similar addresses apart, in lowercase and without accents. Addresses can be English. */
+/**
+ * Words that don't tell similar addresses apart, in lowercase and without accents, which includes the hamza: `الى` for
+ * `إلى`. Addresses can be English.
+ */
 export const linkingWords =
-  'في من إلى على عن مع أو ثم هذا هذه a and for in of on or the to with'.split(' ');
+  'في من الى على عن مع او ثم هذا هذه a and for in of on or the to with'.split(' ');
 
 /** Names of the pages that can be suggested. */
 export const pages = {

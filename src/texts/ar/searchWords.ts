@@ -16,14 +16,14 @@ export const commonWords =
     /\s+/,
   );
 
+/** Words aren't joined, but the article and some prepositions are written as part of the next word. */
+export const hasCompounds: boolean = true;
+
 /**
  * Word endings that don't change what a word means: vowel signs, the feminine (`ة`, `ت`), duals and plurals (`ان`, `ين`,
  * `ون`, `ات`), the relative adjective (`ي`, `ية`), and pronouns (`ه`, `ها`, `ك`). Those of English verbs and nouns
  * come last.
  */
-/** Words aren't joined, but the article and some prepositions are written as part of the next word. */
-export const hasCompounds: boolean = true;
-
 const ENDINGS =
   /^(?:[\u064B-\u0652]*(?:ا[\u064B-\u0652]?|وا|ة|ت?ان|ت?ين|ون|ي?ات|يون|يين|ية|ت)?(?:ي|نا|ه|ها|هما?|هن|كما?|ك|كن)?|e?s|e?d|ing|e?rs?)$/;
 
