@@ -15,7 +15,7 @@ export const title = 'جنبًا إلى جنب';
 export const chooseAnother = 'اختر دورة أخرى من القائمة أعلاه، وستظهر بجانب هذه الدورة.';
 export const canBeShared = 'اختيارك محفوظ في عنوان الصفحة، لذا يمكنك حفظ الرابط أو مشاركته.';
 export const loading = 'جارٍ تحميل التفاصيل…';
-export const loadingFailed = 'لم تُحمَّل تفاصيل الدورات. تحقّق من اتصالك وأعد المحاولة.';
+export const loadingFailed = 'تعذّر تحميل تفاصيل الدورات. تحقّق من اتصالك بالإنترنت وأعد المحاولة.';
 export const tryAgain = 'إعادة المحاولة';
 export const clear = 'مسح المقارنة';
 

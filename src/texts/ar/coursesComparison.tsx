@@ -16,7 +16,7 @@ export const level = 'المستوى';
 export const time = 'المدة';
 export const languages = 'اللغات';
 export const languageList = (names: readonly string[]) =>
-  names.length === 0 ? 'لا شيء' : listOf(names);
+  names.length === 0 ? 'لا توجد' : listOf(names);
 export const modules = 'الوحدات';
 export const lessons = 'الدروس';
 export const exercises = 'التمارين';

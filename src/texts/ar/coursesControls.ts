@@ -25,8 +25,8 @@ export const sorts = {
 export const noResults = 'لا توجد دورات مطابقة';
 const atLevel = {
   beginner: 'للمستوى المبتدئ',
-  intermediate: 'للمستوى المتوسط',
-  advanced: 'للمستوى المتقدم',
+  intermediate: 'للمستوى المتوسّط',
+  advanced: 'للمستوى المتقدّم',
 } as const;
 /** At least one filter is active. A filter that isn't has no value. */
 export const noResultsExplanation = (query: {

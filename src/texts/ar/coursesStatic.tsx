@@ -11,8 +11,8 @@ export const lead = (
   programsLink: (label: string) => ReactNode,
 ) => (
   <>
-    تعلّمك الدورة موضوعًا واحدًا من البداية إلى النهاية، وتنتهي بمشروع تبنيه. للدروس المنفردة، انتقل
-    إلى {tutorialsLink('الدروس')}؛ ولمسار أطول يجمع عدة دورات، انتقل إلى {programsLink('البرامج')}.
+    تعلّمك الدورة مادة واحدة من البداية إلى النهاية، وتنتهي بمشروع تبنيه. للدروس المنفردة، انتقل إلى{' '}
+    {tutorialsLink('الدروس')}؛ ولمسار أطول يجمع عدة دورات، انتقل إلى {programsLink('البرامج')}.
   </>
 );
 
@@ -29,9 +29,9 @@ export const closingWithQuestions =
   'إذا لم تكتب كودًا من قبل، فابدأ بالدرس الأول. وإذا سبق أن كتبت بعض الكود، فستساعدك بضعة أسئلة قصيرة على معرفة نقطة بدايتك.';
 export const closingWithoutQuestions =
   'إذا لم تكتب كودًا من قبل، فابدأ بالدرس الأول. وإذا سبق أن كتبت بعض الكود، فتصفّح الدروس واختر أحدها.';
-export const startFirstLesson = 'ابدأ الدرس الأول';
+export const startFirstLesson = 'بدء الدرس الأول';
 /** Link to the questions that find a starting point. */
-export const answerQuestions = 'أجب عن الأسئلة';
+export const answerQuestions = 'الإجابة عن الأسئلة';
 export const allLessons = 'كل الدروس';
 
 export type Complete = Translated<

@@ -2,7 +2,7 @@
 import type { Translated } from '../translation';
 
 /** Labels above the title, by kind of page. */
-export const labels = { legal: 'معلومات قانونية', posts: 'المدونة', careers: 'الوظائف' };
+export const labels = { legal: 'معلومات قانونية', posts: 'المدوّنة', careers: 'الوظائف' };
 
 /** Label of the table of contents. */
 export const onThisPage = 'في هذه الصفحة';
@@ -31,7 +31,7 @@ export const employment = {
   'full-time': 'دوام كامل',
   'part-time': 'دوام جزئي',
   contract: 'عقد عمل حر',
-  temporary: 'عقد مؤقت',
+  temporary: 'عقد مؤقّت',
   internship: 'تدريب',
   volunteer: 'تطوّع',
 };

@@ -3,12 +3,12 @@ import type { Translated } from '../translation';
 
 /** Notice on a page whose scripts fail to load. */
 export const scriptsFailed =
-  'لم تُحمَّل بعض عناصر التحكم في هذه الصفحة، لكن يمكنك قراءة كل شيء. أعد تحميل الصفحة للمحاولة مرة أخرى.';
+  'تعذّر تحميل بعض عناصر التحكّم في هذه الصفحة، لكن يمكنك قراءة كل شيء. أعد تحميل الصفحة للمحاولة مرة أخرى.';
 
 /** Name of the feed of lessons. */
 export const lessonsFeed = 'الدروس';
 /** Name of the feed of blog posts. */
-export const postsFeed = 'المدونة';
+export const postsFeed = 'المدوّنة';
 export const feedTitle = (feed: string, brand: string) => `${feed} · ${brand}`;
 
 /** What a calendar file of a cohort or an event is, for calendar apps. */

@@ -8,7 +8,7 @@ export const steps = {
   stretch: 'تمرين · تحدٍّ',
 } as const;
 /** Badge of an exercise, and label of the message after a pass. */
-export const passed = 'نجحت';
+export const passed = 'اجتزته';
 
 /** Button that submits an answer. */
 export const check = 'تحقّق';

@@ -28,8 +28,8 @@ export const done = 'انتهى التشغيل.';
 export const doneWithoutOutput = 'انتهى التشغيل. لم يُطبع شيء.';
 export const codeFailed = 'حدث خطأ في الكود.';
 export const stopped = (seconds: number) =>
-  `توقف التشغيل بعد ${countOf(seconds, SECOND, 'genitive')}. هل هناك حلقة لا تنتهي؟`;
-export const cancelled = 'توقف لأن تشغيلًا آخر بدأ.';
+  `توقّف التشغيل بعد ${countOf(seconds, SECOND, 'genitive')}. هل هناك حلقة لا تنتهي؟`;
+export const cancelled = 'توقّف هذا التشغيل لأن تشغيلًا آخر بدأ.';
 export const unavailable = 'تعذّر تشغيل الكود لأن جزءًا من الصفحة لم يُحمَّل. أعد المحاولة بعد لحظات.';
 export function testsPassed(passed: number, all: number): string {
   if (passed < all) return `نجح ${passed} من ${countOf(all, TEST, 'genitive')}.`;
@@ -50,7 +50,7 @@ export const hiddenTests = (count: number) => {
 };
 
 /** Opens the explanations of all failures after the first one. */
-export const otherFailures = (count: number) => `فشل ${countOf(count, OTHER_TEST)}: اعرف السبب`;
+export const otherFailures = (count: number) => `فشل ${countOf(count, OTHER_TEST)}: عرض السبب`;
 /** Label of the list of those explanations. */
 export const whyOthersFailed = (count: number) =>
   `سبب فشل ${countOf(count, OTHER_TEST, 'genitive')}`;

@@ -19,10 +19,10 @@ export const yourCode = 'كودك';
 export const yourCodeFor = (exercise: string) => `كودك لتمرين «\u2068${exercise}\u2069»`;
 export const check = 'تحقّق';
 export const checking = 'جارٍ التحقّق…';
-export const praise = 'نجحت. كتبت كودًا يعمل.';
+export const praise = 'اجتزت التمرين. كتبت كودًا يعمل.';
 /** Shown if the visitor submitted the revealed solution. */
 export const notCounted =
-  'لقد اطّلعت على الحل، لذلك لا يُحتسب هذا بعد. اقرأ لماذا يعمل، ثم اكتبه من الذاكرة. هكذا يرسخ في ذهنك.';
+  'اطّلعت على الحل، لذلك لا يُحتسب التمرين بعد. اقرأ لماذا يعمل، ثم اكتبه من الذاكرة. هكذا يرسخ في ذهنك.';
 /** Button to start over without the solution. */
 export const writeItMyself = 'سأكتبه بنفسي';
 

@@ -3,9 +3,9 @@ import type { Translated } from '../translation';
 
 export const title = 'جرّب الآن';
 /** On the same line as the title. */
-export const source = 'تمرين حقيقي من الدرس 1.';
+export const source = 'تمرين حقيقي من الدرس الأول.';
 /** Link after the exercise is solved. */
-export const continueLesson = 'تابع في الدرس 1';
+export const continueLesson = 'المتابعة في الدرس الأول';
 
 export type Complete = Translated<
   typeof import('../en/homeExercise'),

@@ -4,7 +4,7 @@ import type { Translated } from '../translation';
 /** Heading for returning readers. */
 export const greeting = 'مرحبًا بعودتك';
 /** A colon and the lesson's title follow. */
-export const startFirstLesson = 'ابدأ بالدرس الأول';
+export const startFirstLesson = 'البدء بالدرس الأول';
 export const seeCourses = 'عرض الدورات';
 
 // Each label continues its value: «12 درسًا», «جاهزة للبدء الآن».

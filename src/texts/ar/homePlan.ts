@@ -4,7 +4,7 @@ import * as counts from './counts';
 
 export const plan = 'خطتك';
 /** Link to the plan if it has no study days left. */
-export const seePlan = 'اعرف إلى أين وصلت';
+export const seePlan = 'عرض تقدّمك في الخطة';
 /** `time` is a time such as «6:30 م». */
 export const studyToday = (time: string, lessons: number) =>
   `اليوم الساعة ${time}، ${counts.lessons(lessons)}`;

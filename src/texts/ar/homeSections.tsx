@@ -47,7 +47,7 @@ export const programsIntro = (plannerLink: (label: string) => ReactNode) => (
 export const coursesIn = (program: string) => `دورات برنامج «\u2068${program}\u2069»`;
 
 // What people said about the school.
-export const testimonialsTitle = 'ماذا يقول الناس';
+export const testimonialsTitle = 'ما يقوله الناس';
 export const testimonialsIntro =
   'لكل اقتباس مصدره وتاريخه، وقد وافق جميع أصحاب الاقتباسات على نشرها.';
 /** Below a quote. `source` is a website's name or a text that the school wrote. */
@@ -58,7 +58,7 @@ export const quotedFrom = (source: ReactNode, date: ReactNode) => (
 );
 
 /** Link in the section about who the school is for, after its introduction. */
-export const nextSteps = 'ماذا بعد ذلك';
+export const nextSteps = 'ما يأتي بعد ذلك';
 
 // Common questions.
 export const questionsTitle = 'إجابات واضحة عن أسئلة شائعة';
@@ -67,12 +67,12 @@ export const questionsIntro = (aboutLink: (label: string) => ReactNode) => (
 );
 /** After `questionsIntro`, if the site has a comparison. */
 export const seeComparison = (comparisonLink: (label: string) => ReactNode) => (
-  <>ولمقارنة هذا الموقع بمدارس أخرى، اطّلع على {comparisonLink('المقارنة')} جنبًا إلى جنب.</>
+  <>ولمقارنة هذا الموقع بمدارس أخرى جنبًا إلى جنب، اطّلع على {comparisonLink('صفحة المقارنة')}.</>
 );
 
 // The call to action at the end.
-export const startFirstLesson = 'ابدأ الدرس الأول';
-export const planWeeks = 'خطّط لأسابيعك';
+export const startFirstLesson = 'بدء الدرس الأول';
+export const planWeeks = 'تخطيط أسابيعك';
 
 export type Complete = Translated<
   typeof import('../en/homeSections'),

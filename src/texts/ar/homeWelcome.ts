@@ -4,7 +4,7 @@ import * as counts from './counts';
 
 /** What's left in the reader's next lesson, above the greeting. Styled as a code comment. */
 export const nextUp = (exercises: number) =>
-  exercises > 0 ? `التالي: أمامك ${counts.exercises(exercises)}` : 'التالي: حدّده كمكتمل';
+  exercises > 0 ? `التالي: أمامك ${counts.exercises(exercises)}` : 'التالي: ضع عليه علامة «مكتمل»';
 /** In place of `nextUp` if there's no next lesson. */
 export const nothingNext = 'كل الدروس مكتملة';
 
@@ -22,7 +22,7 @@ export const review = 'المراجعة';
 export const questionsDue = (count: number) => `${counts.questions(count)} للمراجعة`;
 export const nothingDue = 'لا شيء للمراجعة اليوم';
 export const plan = 'خطة الدراسة';
-export const makePlan = 'خطّط لأسبوعك';
+export const makePlan = 'تخطيط أسبوعك';
 
 export type Complete = Translated<
   typeof import('../en/homeWelcome'),

@@ -28,6 +28,6 @@ export const prerequisites = (count: number) =>
 /** What the intro contains on narrow screens: the table of contents. */
 export const contents = 'المحتويات';
 /** What the intro contains: the lesson's actions. */
-export const actions = 'المفضلة والمشاركة والطباعة';
+export const actions = 'المفضّلة والمشاركة والطباعة';
 
 export type Complete = Translated<typeof import('../en/lesson'), typeof import('./lesson')>;

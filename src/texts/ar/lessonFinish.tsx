@@ -25,17 +25,17 @@ export function exercisesPassed({
   return isDone ? count : `${count} اجتز الباقي ليُحتسب هذا الدرس مكتملًا تلقائيًا.`;
 }
 
-export const goToNextExercise = 'إلى التمرين التالي';
+export const goToNextExercise = 'الانتقال إلى التمرين التالي';
 /** Button that marks the lesson as done and opens the next one. */
 export const completeAndContinue = 'إكمال ومتابعة';
-export const markAsDone = 'تحديد كمكتمل';
-export const markAsNotDone = 'تحديد كغير مكتمل';
+export const markAsDone = 'وضع علامة «مكتمل»';
+export const markAsNotDone = 'إزالة علامة «مكتمل»';
 export const saveForOffline = 'إتاحة بلا إنترنت';
 
 /** `link` makes a link to the review page. */
 export const questionsComeAgain = (count: number, link: (label: string) => ReactNode) => (
   <>
-    سترى {count === 1 ? 'سؤالًا واحدًا' : counts.questions(count, 'genitive')} مجددًا في{' '}
+    سترى {count === 1 ? 'سؤالًا واحدًا' : counts.questions(count, 'genitive')} مجدّدًا في{' '}
     {link('المراجعة')} عندما يحين الموعد.
   </>
 );
@@ -59,7 +59,7 @@ export const project = 'مشروع الدورة';
 export const program = (title: string) => `البرنامج: \u2068${title}\u2069`;
 export const allCourses = 'كل الدورات';
 /** Link to the school's page about the steps after a course. */
-export const whatToLearnAfter = 'ماذا تتعلّم بعد هذا';
+export const whatToLearnAfter = 'ما يمكنك تعلّمه بعد هذا';
 
 export type Complete = Translated<
   typeof import('../en/lessonFinish'),

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import type { Translated } from '../translation';
 
-export const breadcrumb = 'مسار التنقل';
+export const breadcrumb = 'مسار التنقّل';
 export const lessonOf = (number: number, count: number) => `الدرس ${number} من ${count}`;
 
 /** Shown above a lesson that isn't in the page's language. */
@@ -14,7 +14,7 @@ export const notTranslated = (language: string) => `لم يُترجَم هذا �
 /** Heading of the outcomes, which are phrases such as «قراءة رسالة خطأ». */
 export const youWillLearnTo = 'ستتعلّم';
 export const prerequisites = 'المتطلبات السابقة';
-export const noPrerequisites = 'لا شيء';
+export const noPrerequisites = 'لا توجد';
 /** Label of the table of contents. */
 export const onThisPage = 'في هذه الصفحة';
 
@@ -22,8 +22,8 @@ export const onThisPage = 'في هذه الصفحة';
 export const aboutThisLesson = 'عن هذا الدرس';
 export const levels = {
   beginner: 'مبتدئ',
-  intermediate: 'متوسط',
-  advanced: 'متقدم',
+  intermediate: 'متوسّط',
+  advanced: 'متقدّم',
 } as const;
 export const updatedOn = (date: ReactNode) => <>حُدّث في {date}</>;
 
@@ -41,12 +41,13 @@ export const firstLesson = (course: string, lesson: string) =>
 /** Heading of the links after a course's last lesson. */
 export const lastLesson = (course: string) =>
   `هذا آخر درس في دورة «\u2068${course}\u2069». ماذا بعد؟`;
-export const courseBuildingOn = (title: string) => `\u2068${title}\u2069، دورة تبني على هذه الدورة`;
+export const courseBuildingOn = (title: string) =>
+  `\u2068${title}\u2069، دورة مبنية على هذه الدورة`;
 export const programIncluding = (title: string) => `\u2068${title}\u2069، برنامج يضم هذه الدورة`;
 export const project = 'المشروع ومتطلباته';
 export const allCourses = 'كل الدورات';
 /** Link to the school's page about the steps after a course. */
-export const whatToLearnAfter = 'ماذا تتعلّم بعد هذا';
+export const whatToLearnAfter = 'ما يمكنك تعلّمه بعد هذا';
 
 export type Complete = Translated<
   typeof import('../en/lessonFrame'),

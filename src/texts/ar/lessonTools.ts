@@ -5,15 +5,15 @@
 import type { Translated } from '../translation';
 import * as counts from './counts';
 
-export const bookmark = 'المفضلة';
+export const bookmark = 'المفضّلة';
 export const share = 'مشاركة';
 export const print = 'طباعة';
 export const saveForOffline = 'إتاحة بلا إنترنت';
-export const linkCopied = 'نُسخ الرابط';
+export const linkCopied = 'تم نسخ الرابط';
 export const copyingBlocked = 'النسخ محظور. يمكنك نسخ الرابط من شريط العنوان.';
 
 export const lessonsInCourse = 'دروس هذه الدورة';
-export const listFailed = 'لم تُحمَّل القائمة. تحقّق من اتصالك وأعد المحاولة.';
+export const listFailed = 'تعذّر تحميل القائمة. تحقّق من اتصالك بالإنترنت وأعد المحاولة.';
 export const exercisesPassed = (passed: number, all: number) =>
   `${passed} من ${counts.exercises(all, 'genitive')}`;
 /** How many of a module's lessons are done, for screen readers. */

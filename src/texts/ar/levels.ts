@@ -3,8 +3,8 @@ import type { Translated } from '../translation';
 
 export const levels = {
   beginner: 'مبتدئ',
-  intermediate: 'متوسط',
-  advanced: 'متقدم',
+  intermediate: 'متوسّط',
+  advanced: 'متقدّم',
 } as const;
 
 export type Complete = Translated<typeof import('../en/levels'), typeof import('./levels')>;

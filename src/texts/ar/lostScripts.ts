@@ -1,7 +1,7 @@
 /** Message at the end of a page that was cut off while it loaded. */
 import type { Translated } from '../translation';
 
-export const cutShort = 'لم تُحمَّل هذه الصفحة بالكامل. أعد تحميلها للمحاولة مرة أخرى.';
+export const cutShort = 'لم يكتمل تحميل هذه الصفحة. أعد تحميلها للمحاولة مرة أخرى.';
 
 export type Complete = Translated<
   typeof import('../en/lostScripts'),

@@ -4,10 +4,10 @@ import type { Translated } from '../translation';
 export const menu = 'القائمة';
 export const closeMenu = 'إغلاق القائمة';
 export const home = 'الرئيسية';
-export const whereYouLeftOff = 'حيث توقفت';
-export const whereToStart = 'من أين تبدأ';
+export const whereYouLeftOff = 'حيث توقّفت';
+export const whereToStart = 'نقطة البداية';
 export const continueLesson = 'متابعة';
-export const startFirstLesson = 'ابدأ الدرس 1';
+export const startFirstLesson = 'بدء الدرس الأول';
 /** Label of the list of pages that aren't in the navigation. */
 export const more = 'المزيد';
 export const glossary = 'المسرد';

@@ -15,7 +15,7 @@ export const askedFor = (path: ReactNode) => (
     طلبت العنوان <bdi dir="ltr">{path}</bdi>.
   </>
 );
-export const movedOrTypo = 'ربما نُقلت الصفحة، أو في العنوان خطأ مطبعي.';
+export const movedOrTypo = 'ربما نُقلت الصفحة، أو كان في كتابة العنوان خطأ.';
 /** At the address of the Careers page, if the school has none. */
 export const noOpenings = (link: (label: string) => ReactNode) => (
   <>لا توجد وظائف معلنة هنا. لمعرفة ما نعلّمه، انتقل إلى {link('البرامج')}.</>
@@ -31,7 +31,7 @@ export const orTry = (count: number) =>
 
 export const home = 'الرئيسية';
 export const search = 'البحث في الموقع';
-export const searchFailed = 'لم يُحمَّل البحث. أعد المحاولة';
+export const searchFailed = 'تعذّر تحميل البحث. أعد المحاولة';
 
 /**
  * Words that don't tell similar addresses apart, in lowercase and without accents, which includes the hamza: `الى` for

@@ -3,9 +3,9 @@ import type { Translated } from '../translation';
 
 export const saved = 'متاح بلا إنترنت';
 /** Announced once the lessons are saved. Ends in a space, because a note can follow. */
-export const savedStatus = 'أصبح متاحًا بلا إنترنت. ';
+export const savedStatus = 'تم الحفظ للاستخدام بلا إنترنت. ';
 export const saving = (count: number, all: number) => `جارٍ حفظ ${count} من ${all}…`;
-export const failed = 'لم يُحفظ. أعد المحاولة عندما تكون متصلًا بالإنترنت.';
+export const failed = 'تعذّر الحفظ. أعد المحاولة عندما تكون متصلًا بالإنترنت.';
 
 export type Complete = Translated<
   typeof import('../en/saveForOffline'),

@@ -39,13 +39,13 @@ export const noResultsFor = (query: string) => (
   </>
 );
 export const tryFewerWords = 'جرّب كلمات أقل، أو تصفّح إحدى هذه الصفحات.';
-export const failed = 'لم يُحمَّل البحث. تحقّق من اتصالك، أو جرّب إحدى هذه الصفحات.';
+export const failed = 'تعذّر تحميل البحث. تحقّق من اتصالك بالإنترنت، أو جرّب إحدى هذه الصفحات.';
 export const tryAgain = 'إعادة المحاولة';
 
 /** Messages for screen readers. */
 export const announcements = {
   loading: 'جارٍ تحميل البحث.',
-  failed: 'لم يُحمَّل البحث.',
+  failed: 'تعذّر تحميل البحث.',
   noResults: (query: string) => `لا توجد نتائج عن «\u2068${query}\u2069».`,
   results: (count: number) => countOf(count, RESULT),
 } as const;
@@ -59,7 +59,7 @@ export const keys = (
 /** Label of the setting that turns the key on or off. */
 export const slashOpensSearch = (
   <>
-    المفتاح <kbd>/</kbd> يفتح البحث
+    فتح البحث بالمفتاح <kbd>/</kbd>
   </>
 );
 

@@ -4,7 +4,7 @@ import type { Translated } from '../translation';
 export const search = 'بحث';
 /** Tooltip. The slash is the key that opens search. */
 export const searchWithKey = 'بحث (اضغط /)';
-export const failed = 'لم يُحمَّل البحث. تحقّق من اتصالك وأعد المحاولة.';
+export const failed = 'تعذّر تحميل البحث. تحقّق من اتصالك بالإنترنت وأعد المحاولة.';
 
 export type Complete = Translated<
   typeof import('../en/searchButton'),

@@ -8,7 +8,7 @@ import type { Translated } from '../translation';
 export const lessonIn = (course: string) => `درس في دورة \u2068${course}\u2069`;
 export const glossary = 'المسرد';
 export const aboutUs = 'من نحن';
-export const blog = 'المدونة';
+export const blog = 'المدوّنة';
 export const careers = 'الوظائف';
 
 /** Keywords of the About page. */

@@ -52,10 +52,11 @@ export const notSaved =
 
 export const missedLessons = (count: number) =>
   count === 1
-    ? 'لم تكمل بعد درسًا واحدًا من يوم سابق.'
-    : `لم تكمل بعد ${counts.lessons(count, 'genitive')} من أيام سابقة.`;
+    ? 'لا يزال عليك إكمال درس واحد من يوم سابق.'
+    : `لا يزال عليك إكمال ${counts.lessons(count, 'genitive')} من أيام سابقة.`;
 /** After `missedLessons`. */
-export const missedAdvice = 'يحدث هذا للجميع. أعد التخطيط، فينتقل كل ما تبقّى إلى الأيام القادمة.';
+export const missedAdvice =
+  'يحدث هذا مع الجميع. أعد التخطيط، وسينتقل كل ما تبقّى إلى الأيام القادمة.';
 /** A button, by the plan's new first day. */
 export const planAgain = {
   today: 'إعادة التخطيط من اليوم',
@@ -102,10 +103,10 @@ export const fromDate = (date: string) => `من ${formatDate(date)}`;
 export const calendarFile = 'ملف التقويم';
 export const calendarDownloaded =
   'ملف التقويم في مجلد التنزيلات. افتحه لإضافة أيام دراستك. وفتح ملف أحدث لاحقًا يحدّثها.';
-export const calendarFailed = 'تعذّر إنشاء ملف التقويم. تحقّق من اتصالك وأعد المحاولة.';
+export const calendarFailed = 'تعذّر إنشاء ملف التقويم. تحقّق من اتصالك بالإنترنت وأعد المحاولة.';
 export const print = 'طباعة الخطة';
 export const copyLink = 'نسخ الرابط';
-export const linkCopied = 'نُسخ الرابط. كل من يفتحه يرى هذه الخطة.';
+export const linkCopied = 'تم نسخ الرابط. كل من يفتحه يرى هذه الخطة.';
 /** @param link - turns its label into a link to the plan */
 export const copyingFailed = (link: (label: string) => ReactNode) => (
   <>لم يسمح متصفحك بالنسخ. انسخ الرابط من هنا: {link('هذه الخطة')}</>

@@ -7,7 +7,7 @@ export const questionNumber = (number: number, total: number) => `السؤال $
 export const startingPoint = 'نقطة بدايتك';
 export const yes = 'نعم';
 export const no = 'لا';
-export const startOver = 'من البداية';
+export const startOver = 'البدء من جديد';
 
 // The list for visitors without JavaScript. A lesson is a link with its title.
 /**

@@ -16,7 +16,7 @@ export const states = {
   new: 'لم تبدأه',
   started: 'بدأته',
   done: 'أكملته',
-  bookmarked: 'في المفضلة',
+  bookmarked: 'في المفضّلة',
 } as const;
 
 export type Complete = Translated<

@@ -3,7 +3,7 @@ import type { Translated } from '../translation';
 
 export const started = 'بدأته';
 export const done = 'أكملته';
-export const bookmarked = 'في المفضلة';
+export const bookmarked = 'في المفضّلة';
 
 export type Complete = Translated<
   typeof import('../en/tutorialsProgress'),

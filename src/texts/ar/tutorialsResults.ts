@@ -15,8 +15,8 @@ export const saveAll = 'إتاحة الكل بلا إنترنت';
 /** A lesson's level, between its other facts. */
 export const levels = {
   beginner: 'مبتدئ',
-  intermediate: 'متوسط',
-  advanced: 'متقدم',
+  intermediate: 'متوسّط',
+  advanced: 'متقدّم',
 } as const;
 export const exercises = (passed: number, total: number) =>
   passed > 0
@@ -34,7 +34,7 @@ export const states = {
   new: 'لم تبدأه',
   started: 'بدأته',
   done: 'أكملته',
-  bookmarked: 'في المفضلة',
+  bookmarked: 'في المفضّلة',
 } as const;
 export const showAllLessons = 'عرض كل الدروس';
 

@@ -21,7 +21,7 @@ export const firstLesson = 'الدرس الأول';
 
 // The same card for returning readers.
 export const continueTitle = 'درسك التالي';
-export const continueText = 'تابع من حيث توقفت. على الدروس المكتملة علامة في القائمة أدناه.';
+export const continueText = 'تابع من حيث توقّفت. على الدروس المكتملة علامة في القائمة أدناه.';
 
 export type Complete = Translated<
   typeof import('../en/tutorialsTop'),
