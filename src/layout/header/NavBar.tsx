@@ -61,11 +61,6 @@ const Entries = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { position: 'relative' },
-  // The links scroll sideways instead of wrapping, because a third row would take too much of a phone's
-  // screen.
-  [theme.breakpoints.down('sm')]: {
-    'html:not(.js) &': { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' },
-  },
   [theme.breakpoints.down(390)]: {
     'html:not(.js) &': { gap: 0, '& > li > *': { paddingInline: 6, fontSize: '0.875rem' } },
   },
