@@ -15,7 +15,8 @@ function fieldStyles(page: Page): Promise<string[]> {
         'main :is(select, input:is([type="search"], [type="text"], [type="date"], [type="time"], [type="number"], :not([type])))',
       ),
     ]
-      .filter((field) => field.checkVisibility())
+      // The inputs behind MUI's selects are hidden from everyone.
+      .filter((field) => field.checkVisibility() && !field.closest('[aria-hidden="true"]'))
       .map((field) => {
         const frame = field.closest('.MuiOutlinedInput-root');
         const line = frame?.querySelector('fieldset');

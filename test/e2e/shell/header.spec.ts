@@ -1,10 +1,11 @@
+import { NAVIGATION_FROM } from '../../../.generated/header';
 import { NAVIGATION as SITE_NAVIGATION } from '../../../src/site/siteNavigation';
 import { linksOf } from '../../../src/site/navigationModel';
 import { NAVIGATION, ONE_OF_EACH, SPECIFIED_LABEL } from '../support/content/routes';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
 
-test('the header is sticky, has a shadow beyond 10 px of scrolling, and collapses below the medium breakpoint', async ({
+test('the header is sticky, has a shadow beyond 10 px of scrolling, and collapses where its links no longer fit', async ({
   page,
   site,
 }) => {
@@ -54,8 +55,8 @@ test('the header is sticky, has a shadow beyond 10 px of scrolling, and collapse
   const menuButton = page.getByRole('button', { name: 'Open menu' });
   for (const [width, collapsed] of [
     [1280, false],
-    [900, false],
-    [899, true],
+    [NAVIGATION_FROM, false],
+    [NAVIGATION_FROM - 1, true],
     [390, true],
   ] as const) {
     await test.step(`the navigation at ${width} px`, async () => {
