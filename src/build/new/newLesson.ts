@@ -89,5 +89,5 @@ async function addToCourse(file: string, id: string): Promise<void> {
   if (!isSeq(lessons)) throw new Error(`${file} has no module with a list of lessons.`);
   lessons.flow = false;
   lessons.add(document.createNode(id));
-  await writeFile(file, await formatted(document.toString(), file));
+  await writeFile(file, await formatted(document.toString({ lineWidth: 0 }), file));
 }

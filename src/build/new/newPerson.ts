@@ -35,6 +35,6 @@ export async function newPerson(id: string, name: string): Promise<string> {
     }),
   );
   await mkdir(OFFICE_FOLDER, { recursive: true });
-  await writeFile(FILE, await formatted(document.toString(), FILE));
+  await writeFile(FILE, await formatted(document.toString({ lineWidth: 0 }), FILE));
   return FILE;
 }

@@ -19,7 +19,8 @@ const ENGLISH = [
   'revolutionary',
   'limited (time|offer)',
   'act now',
-  'hurry',
+  // "In a hurry" describes people.
+  '(?<!in a )hurry',
 ];
 
 const ENDING = '(e[mnrs]?)?';

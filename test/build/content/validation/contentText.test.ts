@@ -2,6 +2,7 @@ import { ownText, text } from '../../../../src/build/content/validation/contentT
 
 test.each([
   ['The best lessons in town.', 'best'],
+  ['Hurry: the course starts soon.', 'Hurry'],
   ['Das ist die beste Schule in Hamburg.', 'beste'],
   ['Bei den Besten lernen', 'Besten'],
   ['Hamburgs führende Programmierschule', 'führende'],
@@ -17,6 +18,7 @@ test.each([
 });
 
 test.each([
+  'Cem designs interfaces for people in a hurry.',
   'Am besten liest du laut.',
   'Die Tests bestehen.',
   'Führende Nullen entfernen.',
