@@ -125,6 +125,8 @@ export interface Program {
   title: string;
   description: string;
   forWhom: string[];
+  /** How long a program with classes takes. Without it, pages show the time for the program's lessons. */
+  duration?: string;
   /** Outcomes that the program explicitly doesn't promise. */
   notPromised?: string[];
   steps: ProgramStep[];

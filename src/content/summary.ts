@@ -62,6 +62,8 @@ export interface ProgramSummary {
   /** Titles of the program's courses without duplicates, in the program's order. */
   courseTitles: readonly string[];
   checkpoints: number;
+  /** How long a program with classes takes, such as `12 weeks, full-time`. */
+  duration?: string;
   totals: Totals;
 }
 

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { CardGrid, LinkCard } from '../../components/cards';
+import { programTime } from '../../components/programTime';
 import { Section } from '../../components/Section';
 import { ADDRESSES } from '../../site/addresses';
 import * as texts from '../../texts/en/courseSections';
@@ -30,12 +31,12 @@ export function CourseNext({ course }: CourseNextProps) {
   return (
     <Section id="programs" title={texts.programs} intro={texts.programsIntro(related.length)}>
       <CardGrid narrowest={320}>
-        {related.map(({ summary: { id, title, description, checkpoints, totals }, share }) => (
+        {related.map(({ summary: { id, title, description, checkpoints, ...time }, share }) => (
           <LinkCard key={id} href={`${ADDRESSES.programs}#${id}`} title={title}>
             <Typography sx={{ fontWeight: 'fontWeightBold' }}>{share}</Typography>
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>{description}</Typography>
             <Typography variant="body2" sx={{ mt: 'auto', pt: 1.5, color: 'text.secondary' }}>
-              {texts.programFacts(totals.minutes, checkpoints)}
+              {texts.programFacts(programTime(time), checkpoints)}
             </Typography>
           </LinkCard>
         ))}

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { COURSE_SUMMARIES, PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { DottedList } from '../../components/DottedList';
+import { programTime } from '../../components/programTime';
 import { Section } from '../../components/Section';
 import { ADDRESSES, PLANNER_ADDRESS } from '../../site/addresses';
 import * as counts from '../../texts/en/counts';
-import { formatMinutes } from '../../texts/en/format';
 import * as texts from '../../texts/en/homeSections';
 import type { ProgramSummary } from '../../content/summary';
 import { touchReach } from '../../theme/targets';
@@ -68,7 +68,7 @@ function ProgramTrack({ program }: ProgramTrackProps) {
           <DottedList>
             <li>{counts.lessons(totals.lessons)}</li>
             <li>{counts.checkpoints(checkpoints)}</li>
-            <li>{formatMinutes(totals.minutes)}</li>
+            <li>{programTime(program)}</li>
           </DottedList>
         </Box>
       </div>

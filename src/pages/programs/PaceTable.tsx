@@ -6,9 +6,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
 import { formatMinutes } from '../../texts/en/format';
 import * as texts from '../../texts/en/programSections';
+import { PACED_PROGRAMS } from './pacedPrograms';
 import { PACES, weeksAt } from './paces';
 
 /**
@@ -29,7 +29,7 @@ export function PaceTable() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {PROGRAM_SUMMARIES.map(({ id, title, totals }) => (
+          {PACED_PROGRAMS.map(({ id, title, totals }) => (
             <TableRow key={id}>
               <TableCell component="th" scope="row">
                 {title}

@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../components/Disclosure';
 import { DottedList } from '../../components/DottedList';
+import { programTime } from '../../components/programTime';
 import { SignedPoints } from '../../components/SignedPoints';
 import type { ProgramSummary } from '../../content/summary';
 import { lessonFacts } from '../../content/totals';
 import { lessonAddress } from '../../site/addresses';
 import * as counts from '../../texts/en/counts';
-import { formatMinutes } from '../../texts/en/format';
 import * as texts from '../../texts/en/programSections';
 import { CheckpointProofs } from './CheckpointProofs';
 import { PlanLink } from './PlanLink';
@@ -28,7 +28,7 @@ interface ProgramBodyProps {
 export function ProgramBody({ program }: ProgramBodyProps) {
   const path = findPath(program.id);
   const { forWhom, notPromised } = path.program;
-  const { minutes, modules, lessons, exercises } = program.totals;
+  const { modules, lessons, exercises } = program.totals;
   const [first] = path.steps.flatMap((step) => step.modules.flatMap((module) => module.lessons));
   return (
     <Halves>
@@ -52,7 +52,7 @@ export function ProgramBody({ program }: ProgramBodyProps) {
           )}
           <PlanLink program={program} />
         </Stack>
-        <Typography sx={{ fontWeight: 'fontWeightBold' }}>{formatMinutes(minutes)}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightBold' }}>{programTime(program)}</Typography>
         <DottedList sx={{ mt: 0.5, mb: 2.5, typography: 'body2' }}>
           <li>{counts.modules(modules)}</li>
           <li>{counts.lessons(lessons)}</li>

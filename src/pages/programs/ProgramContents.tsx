@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PROGRAM_SUMMARIES } from '../../../.generated/summaries';
+import { programTime } from '../../components/programTime';
 import { PLANNER_ADDRESS } from '../../site/addresses';
-import { formatMinutes } from '../../texts/en/format';
 import * as texts from '../../texts/en/programSections';
 import { findPath } from './programPaths';
 
@@ -17,14 +17,14 @@ export function ProgramContents() {
       sx={{ mt: 5, '@media print': { display: 'none' } }}
     >
       <Entries>
-        {PROGRAM_SUMMARIES.map(({ id, title, totals, courseTitles }) => (
+        {PROGRAM_SUMMARIES.map(({ id, title, courseTitles, ...time }) => (
           <li key={id}>
             <Typography variant="h4" component="p">
               <Link href={`#${id}`}>{title}</Link>
             </Typography>
             <Typography>{findPath(id).program.forWhom[0]}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              <strong>{formatMinutes(totals.minutes)}</strong>
+              <strong>{programTime(time)}</strong>
               <br />
               {texts.titleList(courseTitles)}
             </Typography>

@@ -4,6 +4,7 @@ import { Section } from '../../components/Section';
 import { PLANNER_ADDRESS } from '../../site/addresses';
 import { ownAddress } from '../../site/ownLinks';
 import * as texts from '../../texts/en/programSections';
+import { PACED_PROGRAMS } from './pacedPrograms';
 import { PaceTable } from './PaceTable';
 
 const NEXT_STEPS = ownAddress('next-steps');
@@ -12,9 +13,11 @@ const NEXT_STEPS = ownAddress('next-steps');
 export function ProgramsClosing() {
   return (
     <>
-      <Section id="pace" title={texts.paceTitle} intro={texts.paceIntro}>
-        <PaceTable />
-      </Section>
+      {PACED_PROGRAMS.length > 0 ? (
+        <Section id="pace" title={texts.paceTitle} intro={texts.paceIntro}>
+          <PaceTable />
+        </Section>
+      ) : null}
       <CallCard id="planner" title={texts.planTitle} text={texts.planText}>
         <ButtonLink to={PLANNER_ADDRESS}>{texts.openPlanner}</ButtonLink>
         {NEXT_STEPS ? (

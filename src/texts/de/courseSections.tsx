@@ -1,7 +1,7 @@
 /** Texts of a course's page around the syllabus and the project. */
 import type { ReactNode } from 'react';
 import type { Translated } from '../translation';
-import { countOf, formatMinutes } from './format';
+import { countOf } from './format';
 
 /** Above a course's title, styled as a code comment. */
 export const labels = {
@@ -61,8 +61,8 @@ export const programShare = ({
   const share = taken === modules ? wholeCourse : `${taken} von ${modules} Modulen`;
   return others.length > 0 ? `${share}, dazu ${others.join(' und ')}` : share;
 };
-export const programFacts = (minutes: { from: number; to: number }, checkpoints: number) =>
-  `${formatMinutes(minutes)}, ${countOf(checkpoints, 'Etappenziel', 'Etappenziele')}`;
+export const programFacts = (time: string, checkpoints: number) =>
+  `${time}, ${countOf(checkpoints, 'Etappenziel', 'Etappenziele')}`;
 
 // The call to action at the end.
 export const closingTitle = 'Kann es losgehen?';

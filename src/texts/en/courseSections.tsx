@@ -1,6 +1,6 @@
 /** Texts of a course's page around the syllabus and the project. */
 import type { ReactNode } from 'react';
-import { countOf, formatMinutes } from './format';
+import { countOf } from './format';
 
 /** Above a course's title, styled as a code comment: '// course, beginner'. */
 export const labels = {
@@ -59,8 +59,8 @@ export const programShare = ({
   const share = taken === modules ? wholeCourse : `${taken} of ${modules} modules`;
   return others.length > 0 ? `${share}, plus ${others.join(' and ')}` : share;
 };
-export const programFacts = (minutes: { from: number; to: number }, checkpoints: number) =>
-  `${formatMinutes(minutes)}, ${countOf(checkpoints, 'checkpoint')}`;
+export const programFacts = (time: string, checkpoints: number) =>
+  `${time}, ${countOf(checkpoints, 'checkpoint')}`;
 
 // The call to action at the end.
 export const closingTitle = 'Ready to start?';

@@ -29,6 +29,8 @@ async function renderPage() {
 describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path })))(
   '$title',
   ({ title, path: { program, steps, totals } }) => {
+    const time = program.duration ?? formatMinutes(totals.minutes);
+
     function section() {
       return within(screen.getByRole('region', { name: title }));
     }
@@ -43,7 +45,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       await renderPage();
       const entry = screen.getByRole('link', { name: title }).closest('li');
       expect(entry).toHaveTextContent(program.forWhom[0] ?? '');
-      expect(entry).toHaveTextContent(formatMinutes(totals.minutes));
+      expect(entry).toHaveTextContent(time);
       for (const { course } of steps) expect(entry).toHaveTextContent(course.title);
     });
 
@@ -76,7 +78,7 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
     test('shows its totals', async () => {
       await renderPage();
       for (const fact of [
-        formatMinutes(totals.minutes),
+        time,
         countOf(totals.modules, 'module'),
         countOf(totals.lessons, 'lesson'),
         countOf(totals.exercises, 'exercise'),
@@ -148,9 +150,13 @@ describe.each(PROGRAM_PATHS.map((path) => ({ title: path.program.title, path }))
       });
     });
 
-    test('is in the pace table', async () => {
+    test('is in the pace table, unless it has a duration of its own', async () => {
       await renderPage();
       const table = within(screen.getByRole('table', { name: /weeks each program takes/i }));
+      if (program.duration !== undefined) {
+        expect(table.queryByRole('row', { name: new RegExp(title) })).not.toBeInTheDocument();
+        return;
+      }
       const row = within(table.getByRole('row', { name: new RegExp(title) }));
       expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
         PACES.map((hours) => {

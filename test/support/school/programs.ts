@@ -30,6 +30,7 @@ export const programs: readonly Program[] = [
     title: 'Rigger',
     description: 'Everything that is made of rope.',
     forWhom: ['You like to work with your hands.'],
+    duration: 'Six evenings in the loft',
     notPromised: ['Soft hands.'],
     steps: [step('knots', 'Ten knots, mounted')],
   },

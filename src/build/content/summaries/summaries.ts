@@ -74,6 +74,7 @@ export function programSummariesOf(content: CountedContent): ProgramSummary[] {
     description: program.description,
     courseTitles: [...new Set(program.steps.map(({ course }) => titles.get(course) ?? course))],
     checkpoints: program.steps.length,
+    ...(program.duration === undefined ? {} : { duration: program.duration }),
     totals: programTotals(program, courses, map),
   }));
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../../components/PageHeader';
 import { ADDRESSES } from '../../../site/addresses';
 import * as texts from '../../../texts/en/plannerForm';
+import { PACED_PROGRAMS } from '../pacedPrograms';
 import { head } from './head';
 
 /** Page header. Without JavaScript, an explanation and a link replace the planner. */
@@ -21,7 +22,9 @@ export function PlannerTop() {
       >
         <Typography sx={{ maxWidth: 'var(--prose-width)' }}>
           {texts.withoutScript}{' '}
-          <Link href={`${ADDRESSES.programs}#pace`}>{texts.howLongItTakes}</Link>
+          <Link href={`${ADDRESSES.programs}${PACED_PROGRAMS.length > 0 ? '#pace' : ''}`}>
+            {texts.howLongItTakes}
+          </Link>
         </Typography>
       </Container>
     </>
