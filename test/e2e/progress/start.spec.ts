@@ -90,6 +90,11 @@ async function cacheFonts(page: Page, url: string) {
   await first.close();
 }
 
+/** Returns the height of what a school shows above the header, such as an announcement, in CSS px. */
+async function stripsHeight(page: Page): Promise<number> {
+  return (await page.getByRole('banner').boundingBox())?.y ?? 0;
+}
+
 test('an exercise is visible without scrolling, and it works', async ({ page, site }) => {
   test.skip(FIRST_EXERCISE === null, NO_EXERCISE);
   const exercise = page.locator('#try');
@@ -101,14 +106,13 @@ test('an exercise is visible without scrolling, and it works', async ({ page, si
   ] as const) {
     await page.setViewportSize({ width, height });
     await site.visit(page, ADDRESSES.home);
-    // The strips above the header, such as an announcement, depend on the school.
-    const strips = (await page.getByRole('banner').boundingBox())?.y ?? 0;
-    await page.setViewportSize({ width, height: height + strips });
+    await page.setViewportSize({ width, height: height + (await stripsHeight(page)) });
     await expect(code).toBeInViewport({ ratio: 1 });
     await expect(check).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize(PHONE);
   await site.visit(page, ADDRESSES.home);
+  await page.setViewportSize({ ...PHONE, height: PHONE.height + (await stripsHeight(page)) });
   await expect(exercise.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
 
   await check.click();
