@@ -38,7 +38,7 @@ export const savedHere = 'All diese Daten werden in diesem Browser gespeichert.'
 export const otherHosts = (hosts: readonly string[]) =>
   `Manche Seiten nutzen auch ${formatList(hosts)}. Dort sieht man, dass du hier bist, und kann Besuche zählen oder Cookies setzen.`;
 export const hostsIfAllowed = (hosts: readonly string[]) =>
-  `Nur wenn du es erlaubst, nutzen Seiten ${formatList(hosts)}. Dort sieht man dann, dass du hier bist, und kann Besuche zählen oder Cookies setzen.`;
+  `Nur wenn du es erlaubst, nutzen Seiten ${formatList(hosts)}. Dort sieht man dann, dass du hier bist. Wofür, steht in den Datenschutzeinstellungen.`;
 export const sentForms = (hosts: readonly string[]) =>
   `Was du in ein Formular schreibst, geht erst an ${formatList(hosts)}, wenn du es abschickst.`;
 export const server =

@@ -34,7 +34,7 @@ export const savedHere = 'All of this data is saved in this browser.';
 export const otherHosts = (hosts: readonly string[]) =>
   `Some pages also use ${formatList(hosts)}, which can see that you're here, and may count visits or set cookies.`;
 export const hostsIfAllowed = (hosts: readonly string[]) =>
-  `Only if you allow it, pages use ${formatList(hosts)}, which can see that you're here, and may count visits or set cookies.`;
+  `Only if you allow it, pages use ${formatList(hosts)}, which can then see that you're here. Privacy choices says what for.`;
 export const sentForms = (hosts: readonly string[]) =>
   `What you write in a form goes to ${formatList(hosts)} once you send it.`;
 export const server =

@@ -103,7 +103,6 @@ test('the files of a school are opened, and neither translations nor solutions a
   expect(files).toEqual(
     expect.arrayContaining([
       'src/school/brand.yaml',
-      'src/school/courses/web-development.yaml',
       'test/fixtures/office/people.yaml',
       'test/fixtures/documents/office/contact.yaml',
       'src/build/new/templates/course.yaml',
@@ -112,8 +111,7 @@ test('the files of a school are opened, and neither translations nor solutions a
     ]),
   );
   expect(files.filter((file) => file.endsWith('.solutions.md'))).toEqual([]);
-  const german = readFileSync('src/school/courses/web-development.de.yaml', 'utf8');
-  expect(forms['course'] && readEntry(german, forms['course'])).toBeNull();
+  expect(forms['course'] && readEntry('title: Webentwicklung\n', forms['course'])).toBeNull();
 });
 
 test.each(OPENED)('every key in %s is a field', (_file, text, { format, fields }) => {
@@ -141,16 +139,18 @@ test.each(OPENED)('saving %s keeps its values', (file, text, { format }) => {
     expect(saved).toMatch(
       /^# yaml-language-server: \$schema=(?:\.\.\/)+\.generated\/schemas\/\w+\.json\n/,
     );
-    if (file.startsWith('src/school/')) expect(saved.split('\n')[0]).toBe(text.split('\n')[0]);
+    if (file.startsWith('src/school/') && text.startsWith('# yaml-language-server')) {
+      expect(saved.split('\n')[0]).toBe(text.split('\n')[0]);
+    }
   }
 });
 
 test("a lesson's text is the same after it has been saved", () => {
-  const form = forms['lessons-web-development'];
-  const [file = ''] = filesIn('src/school/lessons/web-development').filter(
-    (name) => !name.includes('.solutions'),
+  const form = forms[`lessons-${SUBJECTS[0]?.id}`];
+  const text = readFileSync('src/build/new/templates/lesson.md', 'utf8').replace(
+    /\{\{\w+\}\}/g,
+    'a',
   );
-  const text = readFileSync(file, 'utf8');
   const saved = form ? printEntry(readEntry(text, form), form) : '';
   const bodyOf = (whole: string) => whole.slice(whole.indexOf('\n---\n'));
   expect(bodyOf(saved)).toBe(bodyOf(text));

@@ -30,6 +30,8 @@ interface Translated {
   texts?: number;
   /** Number of texts that the translated file lacks. */
   missing: number;
+  /** Lines of these texts in the original, if there's a translated file. */
+  lines?: readonly number[];
 }
 
 /** A copied text with more words than this, such as a sentence, isn't translated; a name can be. */
@@ -93,11 +95,11 @@ export function translatedSummary(language: string, files: readonly Translated[]
 export function untranslatedList(files: readonly Translated[]): string[] {
   return files
     .filter(({ hasTranslation, missing }) => !hasTranslation || missing > 0)
-    .map(({ file, texts, missing }) =>
-      texts === undefined
-        ? `${file}  not translated`
-        : `${file}  ${missing} of ${texts} texts not translated`,
-    );
+    .map(({ file, texts, missing, lines }) => {
+      if (texts === undefined) return `${file}  not translated`;
+      const where = lines ? `: ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}` : '';
+      return `${file}  ${missing} of ${texts} texts not translated${where}`;
+    });
 }
 
 function wholeFile(root: string, kind: Kind, file: string): Translated {
@@ -116,7 +118,14 @@ async function yamlFile(root: string, file: string, schema: z.ZodType): Promise<
     );
   });
   const { hasTranslation } = wholeFile(root, 'yaml', file);
-  return { kind: 'yaml', file, hasTranslation, texts: paths.length, missing: missing.length };
+  return {
+    kind: 'yaml',
+    file,
+    hasTranslation,
+    texts: paths.length,
+    missing: missing.length,
+    ...(hasTranslation ? { lines: missing.map((keys) => original.placeOf(keys).line) } : {}),
+  };
 }
 
 function valueAt(value: unknown, keys: readonly (string | number)[]): string {

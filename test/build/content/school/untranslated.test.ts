@@ -61,7 +61,7 @@ test('texts that a translation lacks are counted, and so are copied sentences, b
   expect(summary[0]).toBe(
     'de, YAML files: 2 of 3 without a translation, 1 with untranslated texts (3)',
   );
-  expect(list[1]).toBe('src/school/subjects.yaml  3 of 4 texts not translated');
+  expect(list[1]).toBe('src/school/subjects.yaml  3 of 4 texts not translated: lines 3, 5, 6');
 });
 
 test('nothing is said once everything is translated', async () => {
