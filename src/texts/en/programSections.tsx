@@ -28,7 +28,8 @@ export const planThis = (program: string, hidden: (text: string) => ReactNode) =
   <>Plan this {hidden(`program: ${program}`)}</>
 );
 /** Title of the section with a program's route. */
-export const steps = (count: number) => `${countOf(count, 'step')}, each with a checkpoint`;
+export const steps = (count: number) =>
+  count === 1 ? '1 step, with a checkpoint' : `${count} steps, each with a checkpoint`;
 export const howToProve = 'How to prove each checkpoint';
 export const moveOnWhen = "Move on from a checkpoint when you can show what's listed under it.";
 export const notPromised = "What we don't promise";

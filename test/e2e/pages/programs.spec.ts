@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       const section = page.getByRole('region', { name: title });
       const box = await section.boundingBox();
       expect(box?.height).toBeLessThan(844 * 1.1);
-      await section.getByText(/steps?, each with a checkpoint$/).click();
+      await section.getByText(/^\d+ steps?, (?:each )?with a checkpoint$/).click();
       await expect(section.getByRole('heading', { level: 4 }).first()).toBeVisible();
     }
     await expectAccessible(page);
