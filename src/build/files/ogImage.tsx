@@ -22,6 +22,9 @@ const MARGIN = 80;
 const MAX_COVERS = 4;
 const COVER_GAP = 24;
 
+/** Characters of a tagline that fit in two lines of large type. */
+const LONG_TAGLINE = 56;
+
 const require = createRequire(import.meta.url);
 
 /**
@@ -36,7 +39,9 @@ export function ogImage(site: Site, courses: readonly CourseSummary[]): Promise<
   return picture(
     site,
     <>
-      <Heading size={64}>{site.brand.tagline}</Heading>
+      <Heading size={site.brand.tagline.length > LONG_TAGLINE ? 48 : 64}>
+        {site.brand.tagline}
+      </Heading>
       <div style={{ display: 'flex', gap: COVER_GAP }}>
         {courses.slice(0, MAX_COVERS).map((course) => (
           <Cover key={course.id} course={course} colors={site.colors.dark} width={width} />
