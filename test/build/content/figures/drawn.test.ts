@@ -1,6 +1,12 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
-import { FONT_SIZE, MAX_WIDTH } from '../../../../src/build/content/figures/fit';
-import type { DiagramBlock, Mark, PlotBlock, StepsBlock } from '../../../../src/content/figure';
+import { FONT_SIZE, MAX_WIDTH, monoWidth } from '../../../../src/build/content/figures/fit';
+import type {
+  DiagramBlock,
+  Mark,
+  PlotBlock,
+  StepsBlock,
+  TextMark,
+} from '../../../../src/content/figure';
 import { compileFigures, fence, type CompiledFigures } from './support';
 
 const AXES = 'x: { name: People, from: 0, to: 4 }\ny: { name: Wait, unit: min, from: 0, to: 8 }';
@@ -31,6 +37,13 @@ y: { name: Count, from: 0, to: 10 }
 marks:
   - { kind: bars, name: mine, values: [3, 7] }
   - { kind: bars, name: yours, values: [1, 2] }`,
+  ),
+  thousands: fence(
+    'plot',
+    `x: { name: Visits, from: 0, to: 1200 }
+y: { name: Wait, from: 0, to: 8 }
+marks:
+  - { kind: points, name: days, at: [[400, 2], [1200, 4]] }`,
   ),
   matrix: fence(
     'plot',
@@ -143,6 +156,14 @@ test('a plot names its axes with their units, and its series in the legend', () 
   expect(textsOf(drawing.marks)).toEqual(
     expect.arrayContaining(['People', 'Wait (min)', 'cats', 'dogs', 'guess', 'Tom', '0', '4']),
   );
+});
+
+test('the last label of the x axis is inside the drawing', () => {
+  const { drawing, wide } = block<PlotBlock>('thousands');
+  for (const { marks, width } of [drawing, wide ?? drawing]) {
+    const last = marks.find((mark) => 'text' in mark && mark.text === '1,200') as TextMark;
+    expect(last.x + monoWidth(last.text) / 2).toBeLessThanOrEqual(width);
+  }
 });
 
 test('only a plot without knobs has a drawing for wide screens', () => {

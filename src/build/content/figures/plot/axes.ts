@@ -13,6 +13,8 @@ const LINE = FONT_SIZE + 6;
 const TICKS = 5;
 /** Space between a tick label and the axis. */
 const GAP = 8;
+/** Least space between the end of the x axis and the drawing's edge. */
+const MARGIN = 8;
 
 export interface Axes {
   /** Converts a data point to drawing coordinates. */
@@ -40,7 +42,7 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width
     .ticks(TICKS)
     .map((value) => ({ at: up(value), text: texts.tick(up.tickFormat(TICKS)(value)) }));
   const left = Math.max(...ticks.map(({ text }) => monoWidth(text))) + GAP;
-  const right = width - 8;
+  const right = 'categories' in x ? width - MARGIN : rightEdge(x, left, width);
   const across =
     'categories' in x ? bandScale(x.categories, left, right) : linearScale(x, left, right);
   const marks: Mark[] = [
@@ -90,6 +92,14 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width
     marks,
     height: floor + 2 * LINE + 6,
   };
+}
+
+/** Returns where the x axis ends, so that its last label isn't cut off. */
+function rightEdge({ from, to }: LinearAxis, left: number, width: number): number {
+  const scale = scaleLinear([from, to]);
+  const last = scale.ticks(TICKS).at(-1) ?? to;
+  const half = monoWidth(texts.tick(scale.tickFormat(TICKS)(last))) / 2;
+  return Math.min(width - MARGIN, left + (width - half - left) / (scale(last) || 1));
 }
 
 interface Across extends Pick<Axes, 'band'> {
