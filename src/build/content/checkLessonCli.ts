@@ -35,7 +35,7 @@ async function checkLesson(
   const { programs, problems } = read;
   const lesson = programs.find((program) => program.slug === slug);
   // A lesson with invalid front matter has no slug yet, so match by file name too.
-  const lessonProblems = problems.filter(
+  const lessonProblems = [...problems, ...read.behind].filter(
     ({ file }) => file.startsWith(lesson?.file.replace(/md$/, '') ?? '\0') || nameOf(file) === slug,
   );
   if (lesson === undefined && lessonProblems.length === 0) {

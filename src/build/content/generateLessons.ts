@@ -9,6 +9,9 @@ import { formatContentProblem } from './validation/validate';
 import { checkPrerequisites } from './validation/validatePrerequisites';
 import { writeFiles } from './writeFiles';
 
+/** File with the passages of translations whose originals have changed, one per line. */
+export const BEHIND = 'behind.txt';
+
 /**
  * Compiles the lessons in a folder and writes the files that changed. Writes nothing if there are mistakes.
  *
@@ -31,7 +34,7 @@ export async function generate(
   }
   const coloring = await createHighlight(output);
   const read = await readLessons(source, coloring.highlight, school, output, report);
-  const { lessons, programs, problems, warnings, wordings } = read;
+  const { lessons, programs, problems, warnings, wordings, behind } = read;
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;
@@ -41,7 +44,15 @@ export async function generate(
     process.stdout.write(`${lines}; \`npm run check:content -- <slug>\` lists those in a lesson\n`);
   }
   for (const wording of wordings) process.stdout.write(`${formatProblem(wording)}\n`);
-  const files = new Map([...filesOf(lessons), ...programFiles(programs)]);
+  if (behind.length > 0) {
+    const passages = behind.length === 1 ? '1 passage is' : `${behind.length} passages are`;
+    process.stdout.write(`${passages} behind the original; \`npm run check:content\` lists them\n`);
+  }
+  const files = new Map([
+    ...filesOf(lessons),
+    ...programFiles(programs),
+    [BEHIND, behind.map((problem) => `${formatProblem(problem)}\n`).join('')] as const,
+  ]);
   const written = await writeFiles(output, files);
   await coloring.write();
   process.stdout.write(`${lessons.length} lessons compiled, ${written.length} files written\n`);

@@ -22,8 +22,10 @@ export interface ReadLessons {
   problems: Problem[];
   /** Warnings about lines of code that are too wide. These don't fail the build. */
   warnings: Problem[];
-  /** Warnings about phrases that sound translated and about translations that are behind. */
+  /** Warnings about phrases that sound translated. */
   wordings: Problem[];
+  /** Passages of translations whose originals have changed. */
+  behind: Problem[];
 }
 
 /**
@@ -73,7 +75,8 @@ export async function readLessons(
   }
   const warnings = sortProblems(drafts.flatMap(({ reading }) => reading.warnings));
   const wordings = sortProblems(drafts.flatMap(({ reading }) => reading.wordings));
-  return { lessons, programs, problems: sortProblems(problems), warnings, wordings };
+  const behind = sortProblems(drafts.flatMap(({ reading }) => reading.behind));
+  return { lessons, programs, problems: sortProblems(problems), warnings, wordings, behind };
 }
 
 function relative(file: string): string {

@@ -80,7 +80,7 @@ function matchPassages(draft: Draft, original: Draft): void {
       const reason = `"${passage.title}" ${fault.text} "${expected.title}" in ${file}; copy it from there, and translate only text, comments and names of tests`;
       report(draft.reading, lineOfPart(passage, fault.index), reason);
     } else if (translates?.[index] !== undefined && translates[index] !== expected.version) {
-      draft.reading.wordings.push({
+      draft.reading.behind.push({
         file: draft.reading.file,
         line: passage.line,
         reason: `"${passage.title}" is behind: "${expected.title}" in ${file} has changed; translate it again, and replace ${translates[index]} by ${expected.version} in translates (line ${draft.lineOf('translates', index)})`,

@@ -58,8 +58,10 @@ export interface Reading {
   problems: Problem[];
   /** Warnings for the author, which don't fail the build. */
   warnings: Problem[];
-  /** Warnings about phrases that sound translated and about translations that are behind. They don't fail the build. */
+  /** Warnings about phrases that sound translated, which don't fail the build. */
   wordings: Problem[];
+  /** Passages of a translation whose originals have changed. `check:content` refuses them, a build doesn't. */
+  behind: Problem[];
   contents: ContentsEntry[];
   links: PendingLink[];
   /** Links to pages. Undefined for lessons, which link to other lessons only. */
@@ -93,6 +95,7 @@ export function startReading(
     problems: [],
     warnings: [],
     wordings: [],
+    behind: [],
     contents: [],
     links: [],
     pictures: [],

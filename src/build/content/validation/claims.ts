@@ -19,6 +19,8 @@ const ENGLISH = [
   'revolutionary',
   'limited (time|offer)',
   'act now',
+  'cheapest',
+  'lowest prices?',
   // "In a hurry" describes people.
   '(?<!in a )hurry',
 ];
@@ -39,13 +41,29 @@ const GERMAN = [
   'testsieger(in)?',
   `(unschlagbar|unübertroffen|konkurrenzlos|risikofrei|risikolos|revolutionär)${ENDING}`,
   'geld[- ]zurück',
+  `(günstigste|billigste)[mnrs]?`,
+  'niedrigste[mnrs]? preise?',
+  `einzigartig${ENDING}`,
   'traumjobs?',
   '(nur|noch) für kurze zeit',
   'zeitlich begrenzt',
 ];
 
+const PEOPLE =
+  '(graduates|alumni|students|learners|participants|absolvent(en|innen)|studierenden?|teilnehmenden?|lernenden?)';
+const EMPLOYED =
+  '(a job|jobs|hired|employed|employment|(einen )?jobs?|stellen?|arbeit|vermittelt|angestellt)';
+
+/** How many people the school has taught, and what became of them. */
+const COUNTS = [
+  String.raw`(over|more than|über|mehr als) [\d.,]+ ${PEOPLE}`,
+  String.raw`[\d.,]+ ?\+ ${PEOPLE}`,
+  String.raw`\d+ (out of|of|in|von) 10`,
+  String.raw`\d+([.,]\d+)? ?(%|percent|prozent)(?=[^.!?]*\b${EMPLOYED}\b)`,
+];
+
 /** Matches marketing claims that can't be verified, in English and in German. */
 export const CLAIMS = new RegExp(
-  String.raw`(?<![\p{L}\d])(${[...ENGLISH, ...GERMAN].join('|')})(?![\p{L}\d])|# ?1\b|100 ?%`,
+  String.raw`(?<![\p{L}\d])(${[...ENGLISH, ...GERMAN, ...COUNTS].join('|')})(?![\p{L}\d])|# ?1\b|100 ?%`,
   'iu',
 );

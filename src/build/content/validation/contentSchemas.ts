@@ -109,7 +109,9 @@ export const programSchema: z.ZodType<Program> = fields({
   forWhom: list(text).describe('Whom the program suits, one sentence each'),
   duration: text
     .optional()
-    .describe('How long it takes, if it has classes. Without it, the time for its lessons is shown.'),
+    .describe(
+      'How long it takes, if it has classes. Without it, the time for its lessons is shown.',
+    ),
   notPromised: list(ownText).optional().describe('What the program does not promise'),
   steps: list(
     fields({

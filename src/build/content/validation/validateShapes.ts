@@ -9,6 +9,7 @@ import {
 } from './contentSchemas';
 import { courseFile, entryOf, FILES, programFile } from './validateFiles';
 import type { ContentProblem, ContentSet } from './validateTypes';
+import { plainMessages } from './plainMessages';
 
 export interface ShapeProblem extends ContentProblem {
   /** Keys and indexes of the value within its file. */
@@ -54,10 +55,7 @@ export function problemsOf(
   id: string,
   within: readonly PropertyKey[] = [],
 ): ShapeProblem[] {
-  const { error } = schema.safeParse(entry, {
-    error: ({ code, input }) =>
-      code === 'invalid_type' && input === undefined ? 'this field is missing' : undefined,
-  });
+  const { error } = schema.safeParse(entry, plainMessages);
   return (error?.issues ?? []).map((issue) => ({
     file,
     entry: nameOf(entry, id, issue.path),

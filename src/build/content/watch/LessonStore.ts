@@ -118,7 +118,11 @@ export class LessonStore {
     for (const { draft, problems } of stored) draft.reading.problems = [...problems];
     const drafts = stored.map(({ draft }) => draft);
     const lessons = linkLessons(drafts, school, check);
-    const problems = drafts.flatMap(({ reading }) => [...reading.problems, ...reading.wordings]);
+    const problems = drafts.flatMap(({ reading }) => [
+      ...reading.problems,
+      ...reading.wordings,
+      ...reading.behind,
+    ]);
     return { lessons, problems };
   }
 

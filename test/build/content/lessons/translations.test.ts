@@ -12,7 +12,11 @@ const TRANSLATED = LESSON.replace('title: "A sample: what a lesson holds"', 'tit
   .replace('// greet', '// begrüßen');
 
 /** Compiles the sample in German, with this translation. */
-async function compileGerman(translation: string | undefined, original = LESSON) {
+async function compileGerman(
+  translation: string | undefined,
+  original = LESSON,
+  script: readonly string[] = ['generate.ts'],
+) {
   const source = lessonFolder({
     'sails/sample.md': original,
     ...(translation === undefined ? {} : { 'sails/sample.de.md': translation }),
@@ -24,7 +28,8 @@ async function compileGerman(translation: string | undefined, original = LESSON)
     LANGUAGES_FILE: path.join(source, 'languages.yaml'),
   };
   const output = path.join(source, 'out');
-  const args = ['src/build/content/generate.ts', source, output, schoolOf(source)];
+  const [file, ...first] = script;
+  const args = [`src/build/content/${file}`, ...first, source, output, schoolOf(source)];
   const result = await new Promise<{ status: number; stdout: string; stderr: string }>(
     (resolve) =>
       void execFile(
@@ -159,13 +164,16 @@ test('words in parentheses can be translated, which stand for a result in a test
   expect(mistakes).toEqual([]);
 });
 
-test('a passage whose original has changed is behind, which does not fail the build', async () => {
+test('a passage whose original has changed is behind, which fails the check but not the build', async () => {
   const behind = translation.replace(/translates: \[(\w+), [^,]+,/, 'translates: [$1, vOlder1,');
   const line = behind.split('\n').findIndex((text) => text.startsWith('translates:')) + 1;
   const { status, stdout } = await compileGerman(behind);
   expect(status).toBe(0);
-  expect(stdout).toMatch(
+  expect(stdout).toContain('1 passage is behind the original');
+  const checked = await compileGerman(behind, LESSON, ['checkLessonCli.ts', 'a-sample']);
+  expect(checked.status).toBe(1);
+  expect(checked.mistakes.join('\n')).toMatch(
     /sample\.de\.md:\d+ {2}"Die Idee" is behind: "The idea" in .*sample\.md has changed; translate it again, and replace vOlder1 by v\S+ in translates/,
   );
-  expect(stdout).toContain(`in translates (line ${line})`);
+  expect(checked.mistakes.join('\n')).toContain(`in translates (line ${line})`);
 });

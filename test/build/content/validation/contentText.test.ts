@@ -10,6 +10,13 @@ test.each([
   ['Nummer eins für Einsteiger', 'Nummer eins'],
   ['Ein Job ist dir garantiert.', 'garantiert'],
   ['Mit Jobgarantie', 'Jobgarantie'],
+  ['Das günstigste Bootcamp im Norden', 'günstigste'],
+  ['The cheapest course in town', 'cheapest'],
+  ['Over 500 graduates work in the field.', 'Over 500 graduates'],
+  ['500+ students', '500+ students'],
+  ['93 % unserer Absolventen finden einen Job.', '93 %'],
+  ['87 percent get hired within a year.', '87 percent'],
+  ['9 von 10 empfehlen uns weiter.', '9 von 10'],
   ['Nur für kurze Zeit', 'Nur für kurze Zeit'],
 ])('"%s" is refused', (value, claim) => {
   expect(text.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
@@ -19,6 +26,8 @@ test.each([
 
 test.each([
   'Cem designs interfaces for people in a hurry.',
+  'Groups of 12 students, and 50 % more time for questions.',
+  'Print the first 3 of 100 numbers.',
   'Am besten liest du laut.',
   'Die Tests bestehen.',
   'Führende Nullen entfernen.',

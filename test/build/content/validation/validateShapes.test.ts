@@ -40,6 +40,15 @@ const cases: Case[] = [
     reason: 'the list is empty',
   },
   {
+    rule: 'no group of fields is empty',
+    change: ({ courses }) => {
+      Object.assign(courses[0], { project: null });
+    },
+    file: COURSE_FILE,
+    entry: 'web-development: project',
+    reason: 'must be a group of fields',
+  },
+  {
     rule: 'no text has an exclamation mark',
     change: ({ programs }) => {
       at(programs[0].steps, 1).checkpoint.shows = ['It holds.', 'Well done!'];
