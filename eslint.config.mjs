@@ -112,6 +112,7 @@ export default tseslint.config(
         projectService: {
           allowDefaultProject: [
             'eslint.config.mjs',
+            '.size-limit.mjs',
             'jest.config.mjs',
             'src/build/checks/changedSurroundings.mjs',
             'src/build/language/replaceImports.mjs',
