@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { originalName } from '../src/build/language/languageFiles';
 
 const SRC = path.resolve(__dirname, '../src');
 
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.tsx?$/.test(file),
+/** All files except the school's, which names its own. */
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && file.split(path.sep)[0] !== 'school',
 );
 
-/** Translated files, such as `Facts.de.ts`, export the same name as the original. */
-const nameOf = (file: string) => originalName(path.basename(file)).replace(/\.tsx?$/, '');
+const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
 
 test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
   '%s exports the name of its file',
@@ -19,14 +18,8 @@ test.each(files.filter((file) => /^[A-Z]/.test(path.basename(file))))(
   },
 );
 
-/** The path of a school's own page is the page's address. */
-const isAddress = (file: string) =>
-  /^school\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.tsx$/.test(
-    originalName(file.split(path.sep).join('/')),
-  );
-
 test('files and folders have camel-case names', () => {
-  const named = files.filter((file) => !isAddress(file) && !/\.test\.tsx?$/.test(file));
+  const named = files.filter((file) => !/\.test\.tsx?$/.test(file));
   const folders = new Set(named.flatMap((file) => path.dirname(file).split(path.sep)));
   const odd = [...folders, ...named.map(nameOf)].filter(
     (name) => name !== '.' && !/^[a-z][a-z0-9]*$|^[a-zA-Z][a-zA-Z0-9]*$|^entry\.\w+$/.test(name),

@@ -1,5 +1,6 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../../support/school/mockBrand';
 import { FIRST_LESSON } from '../../../.generated/starts';
 import { Header } from '../../../src/layout/header/Header';
 import { CONTINUE_KEY } from '../../../src/progress/continue/continueEntry';

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import '../../support/school/mockBrand';
 import * as about from '../../../src/pages/about';
 import { OLDER_POST, POST } from '../../support/documents/sampleDocuments';
 import { renderPage } from '../../support/renderPage';
