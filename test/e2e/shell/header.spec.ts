@@ -1,6 +1,7 @@
 import { NAVIGATION_FROM } from '../../../.generated/header';
 import { NAVIGATION as SITE_NAVIGATION } from '../../../src/site/siteNavigation';
 import { linksOf } from '../../../src/site/navigationModel';
+import { ACCOUNT_CONTROLS, accountControl } from '../support/accountControl';
 import { NAVIGATION, ONE_OF_EACH, SPECIFIED_LABEL } from '../support/content/routes';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
@@ -49,8 +50,7 @@ test('the header is sticky, has a shadow beyond 10 px of scrolling, and collapse
 
   const inBar = [
     page.getByRole('navigation', { name: 'Main' }),
-    header.getByRole('button', { name: 'Login' }),
-    header.getByRole('button', { name: 'Sign Up' }),
+    ...ACCOUNT_CONTROLS.map((control) => accountControl(header, control)),
   ];
   const menuButton = page.getByRole('button', { name: 'Open menu' });
   for (const [width, collapsed] of [

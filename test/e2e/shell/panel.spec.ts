@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOST_CHUNK, loseChunk } from '../support/chunks';
 import { NAVIGATION, navigationLabel, SPECIFIED_LABEL } from '../support/content/routes';
 import { headerLink } from '../support/headerLink';
+import { ACCOUNT_CONTROLS, accountControl } from '../support/accountControl';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -61,8 +62,9 @@ test(
 test('the side panel slides in, traps focus, and closes in three ways', async ({ page, site }) => {
   await site.visit(page, '/courses');
   await openPanel(page);
-  await expect(panelOf(page).getByRole('button', { name: 'Login' })).toBeVisible();
-  await expect(panelOf(page).getByRole('button', { name: 'Sign Up' })).toBeVisible();
+  for (const control of ACCOUNT_CONTROLS) {
+    await expect(accountControl(panelOf(page), control)).toBeVisible();
+  }
 
   await test.step('it is at the edge of the window', async () => {
     await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(78);
