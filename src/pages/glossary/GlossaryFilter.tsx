@@ -37,8 +37,9 @@ export function GlossaryFilter() {
 
   useEffect(() => markLetter(document, currentLetter), [currentLetter]);
 
-  // Clears the filter if a link targets a hidden entry.
+  // Clears the filter if a link targets a hidden entry. Typing changes the URL's query too, but not its target.
   const showTarget = useEffectEvent(() => {
+    if (document.activeElement === input.current) return;
     const target = document.getElementById(hash.slice(1));
     if (!target?.closest('[hidden]')) return;
     filterEntries(document, '');
