@@ -2,6 +2,8 @@
  * Generators of test inputs. Each one has edge cases that are always tried, such as empty, falsy, negative,
  * sorted, reversed, or duplicate values, and can draw any number of random values.
  */
+import { copy } from './copy';
+import { isEqual } from './equal';
 import { drawInteger, type Random } from './random';
 
 export interface Cases<Value> {
@@ -69,18 +71,22 @@ function text({ letters, max = LONG }: { letters?: string; max?: number } = {}):
 
 /** One of the given values. All of them are edge cases. */
 function oneOf<Value>(...values: Value[]): Cases<Value> {
-  return { edges: values, draw: (random) => pick(random, values) };
+  return { edges: values, draw: (random) => copy(pick(random, values)) };
 }
 
 /** Values of another generator, or one of the given values: `cases.maybe(cases.integer(), null)`. */
 function maybe<Value, Other>(item: Cases<Value>, ...others: Other[]): Cases<Value | Other> {
   return {
     edges: [...item.edges, ...others],
-    draw: (random, size) => (random() < 0.15 ? pick(random, others) : item.draw(random, size)),
+    draw: (random, size) =>
+      random() < 0.15 ? copy(pick(random, others)) : item.draw(random, size),
   };
 }
 
-/** Arrays of `min` to `max` items. Edge cases include empty, single-item, sorted, and reversed arrays. */
+/**
+ * Arrays of `min` to `max` items. Edge cases include empty, single-item, sorted, and reversed arrays. Equal
+ * items are separate objects: code that compares by identity must get the result that the shown call has.
+ */
 function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Value[]> {
   const [first, second = first, third = second] = item.edges as [Value, ...Value[]];
   const inOrder = ordered(item.edges);
@@ -98,12 +104,12 @@ function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Va
     [...inOrder, ...inOrder],
   ];
   return {
-    edges: edges.filter(({ length }) => length >= min && length <= max),
+    edges: edges.filter(({ length }) => length >= min && length <= max).map(separate),
     draw: (random, size) => {
       const length = drawInteger(random, min, Math.max(min, Math.round(max * size)));
       const items = Array.from({ length }, () => item.draw(random, size));
       // A third of the arrays contain duplicates.
-      return random() < 1 / 3 ? items.map(() => pick(random, items)) : items;
+      return separate(random() < 1 / 3 ? items.map(() => pick(random, items)) : items);
     },
   };
 }
@@ -118,7 +124,9 @@ function sorted<Value>(
 
 /** Arrays without duplicates. */
 function distinct<Value>(lists: Cases<Value[]>): Cases<Value[]> {
-  return map(lists, (items) => unique(items));
+  return map(lists, (items) =>
+    unique(items).filter((item, at, all) => at === all.findIndex((other) => isEqual(other, item))),
+  );
 }
 
 /** Pairs with one value from each generator. */
@@ -151,14 +159,24 @@ export function tuple<All extends readonly Cases<unknown>[]>(all: All): Cases<Va
   // Goes through the edge cases twice. The second time, the edge cases of each generator are shifted by its
   // index in `all`, so that they're combined differently.
   const edges = Array.from({ length: all.length === 1 ? longest : longest * 2 }, (_, turn) =>
-    all.map(
-      ({ edges: own }, place) => own[(turn + Math.floor(turn / longest) * place) % own.length],
+    all.map(({ edges: own }, place) =>
+      copy(own[(turn + Math.floor(turn / longest) * place) % own.length]),
     ),
   );
   return {
     edges: edges as ValuesOf<All>[],
     draw: (random, size) => all.map(({ draw }) => draw(random, size)) as ValuesOf<All>,
   };
+}
+
+/** Copies the objects that appear earlier in the list. */
+function separate<Value>(items: readonly Value[]): Value[] {
+  const seen = new Set<Value>();
+  return items.map((item) => {
+    const isRepeated = seen.has(item);
+    seen.add(item);
+    return isRepeated ? copy(item) : item;
+  });
 }
 
 function ordered<Value>(values: readonly Value[]): Value[] {

@@ -1,5 +1,7 @@
 /** Deep equality for tests: same type and same contents, regardless of class and key order. */
 
+import { enumerableKeys, isDense } from './ownKeys';
+
 type Pairs = Map<object, Set<object>>;
 
 /**
@@ -73,17 +75,14 @@ function sameEntries(a: readonly unknown[], b: readonly unknown[], seen: Pairs):
 }
 
 function sameProperties(a: object, b: object, seen: Pairs): boolean {
-  const keys = keysOf(a);
+  if (Array.isArray(a) && Array.isArray(b) && isDense(a) && isDense(b)) {
+    return a.every((item, index) => same(item, b[index], seen));
+  }
+  const keys = enumerableKeys(a);
   return (
-    keys.length === keysOf(b).length &&
+    keys.length === enumerableKeys(b).length &&
     keys.every(
       (key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key), seen),
     )
-  );
-}
-
-function keysOf(value: object): PropertyKey[] {
-  return Reflect.ownKeys(value).filter((key) =>
-    Object.prototype.propertyIsEnumerable.call(value, key),
   );
 }

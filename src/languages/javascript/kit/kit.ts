@@ -20,7 +20,7 @@ export interface TestKit {
   test: (name: string, run: () => unknown) => void;
   /** Registers a test whose name is shown only if it fails. */
   hidden: (name: string, run: () => unknown) => void;
-  /** Registers a hidden test that compares the code with a reference solution on 200 inputs. */
+  /** Registers a hidden test that compares the code with a reference solution on 600 inputs. */
   property: (name: string, propertyTest: PropertyTest) => void;
   expect: (value: unknown, label?: string) => Expectation;
   cases: typeof cases;

@@ -9,7 +9,10 @@ import { seededRandom } from './random';
 import { checkInput } from './unchanged';
 import { AssertionError } from './assertionError';
 
-const CASES = 200;
+const CASES = 600;
+
+/** Number of random cases that are smaller than the rest. They grow from the first to the last. */
+const GROWING = CASES / 4;
 
 export interface PropertyTest {
   /** The learner's function, or a function that calls it. */
@@ -80,23 +83,25 @@ function compare(
   received: Answer,
   expected: Answer,
 ): void {
-  const shown = {
+  // Only called for a wrong answer, because formatting takes longer than most calls.
+  const shown = (): { label: string; expected: string; received: string } => ({
     label,
     expected: formatValue(expected.value),
     received: formatValue(received.value),
-  };
+  });
   if (received.isAsync !== expected.isAsync) {
     const message = received.isAsync ? texts.answerIsPromise : texts.answerIsNotPromise;
-    throw new AssertionError({ message, ...shown });
+    throw new AssertionError({ message, ...shown() });
   }
   const isRight = accepts
     ? accepts(received.value, ...(copy(args) as never[]))
     : isEqual(received.value, expected.value);
   if (!isRight) {
+    const values = shown();
     throw new AssertionError({
       message: differenceOf(received.value, expected.value),
-      ...shown,
-      ...(accepts ? { expected: texts.orOtherAnswer(shown.expected) } : {}),
+      ...values,
+      ...(accepts ? { expected: texts.orOtherAnswer(values.expected) } : {}),
     });
   }
 }
@@ -111,8 +116,8 @@ function casesOf(seed: string, propertyTest: PropertyTest): Case[] {
   const generator = (Array.isArray(cases) ? tuple(cases) : cases) as Cases<readonly unknown[]>;
   const random = seededRandom(seed);
   const all = [...also, ...generator.edges].slice(0, CASES);
-  while (all.length < CASES) {
-    all.push(generator.draw(random, all.length / CASES));
+  for (let drawn = 0; all.length < CASES; drawn += 1) {
+    all.push(generator.draw(random, Math.min(1, drawn / GROWING)));
   }
   return all
     .map((args) => ({ args: copy([...args]), label: labelOf(propertyTest, args) }))

@@ -100,19 +100,57 @@ test("property: alternative correct answers are accepted, wrong ones aren't", as
   });
 });
 
-test('property: the same 200 cases each time, including edge cases', async () => {
+test('property: the same 600 cases each time, including edge cases', async () => {
   const code = `const seen = []; function f(list) { seen.push(JSON.stringify(list)); return 0; }`;
   const tests = `property('a', { solve: f, judge: () => 0, cases: [cases.list(cases.maybe(cases.text(), null, false, 0))] });
   hidden('seen', () => { expect(seen).toBe(null); });`;
   const first = await runInNode(code, tests);
   const again = await runInNode(code, tests);
   expect(again.tests).toEqual(first.tests);
-  const count = `hidden('count', () => { expect(seen.length).toBe(200);
+  const count = `hidden('count', () => { expect(seen.length).toBe(600);
     for (const edge of [[], [''], ['0'], ['10'], ['constructor'], [null], [false], [0], ['', ' '], [' ', '']]) {
       expect(seen.includes(JSON.stringify(edge)), JSON.stringify(edge)).toBe(true);
     } });`;
   const { tests: reports } = await runInNode(code, tests.replace(/hidden[^]*/, count));
   expect(reports.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+});
+
+test('property: most cases have the full size', async () => {
+  const code = `const lengths = []; function f(list) { lengths.push(list.length); return 0; }`;
+  const tests = `property('a', { solve: f, judge: () => 0, cases: [cases.list(cases.integer())] });
+  hidden('long', () => { const long = lengths.filter((length) => length > 5).length;
+    expect(long > 200, \`\${long} of \${lengths.length} lists are long\`).toBe(true); });`;
+  const { tests: reports } = await runInNode(code, tests);
+  expect(reports.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+});
+
+test.each([
+  ['a list of records', `cases.list(cases.record({ a: cases.integer({ min: 0, max: 2 }) }))`],
+  ['a list of given objects', `cases.list(cases.oneOf({ a: 1 }, { a: 2 }))`],
+  ['a list of mapped constants', `cases.list(cases.map(cases.boolean(), (b) => (b ? ONE : TWO)))`],
+  ['a list with other objects', `cases.list(cases.maybe(cases.integer(), { a: 1 }))`],
+  ['pairs of one generator', `cases.map(cases.pairs(RECORD, RECORD), ([a, b]) => [a, b])`],
+  [
+    'what records contain',
+    `cases.map(cases.list(cases.record({ n: cases.integer(), a: cases.list(cases.boolean()) })), (l) => l.map(({ a }) => a))`,
+  ],
+])('cases: the objects in %s are separate', async (_name, generator) => {
+  const tests = `const ONE = { a: 1 }, TWO = { a: 2 }, RECORD = cases.record({ a: cases.integer() });
+  property('separate', {
+    solve: (list) => list.filter((item) => typeof item === 'object').every((item, i, all) => all.indexOf(item) === i),
+    judge: () => true,
+    cases: [${generator}],
+  });`;
+  expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
+});
+
+test('cases: a test can ask for the same object twice', async () => {
+  const tests = `property('shared', {
+    solve: (list) => list.at(0) === list.at(-1),
+    judge: () => true,
+    cases: [cases.map(cases.list(cases.record({ a: cases.integer() }), { min: 1 }), (l) => [...l, l[0]])],
+  });`;
+  expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
 });
 
 test.each<[string, string, string]>([
@@ -150,6 +188,11 @@ test.each<[string, string, string]>([
     'distinct items',
     `cases.distinct(cases.list(cases.integer()))`,
     `(l) => new Set(l).size === l.length`,
+  ],
+  [
+    'distinct records',
+    `cases.distinct(cases.list(cases.record({ a: cases.integer({ min: 0, max: 2 }) })))`,
+    `(l) => new Set(l.map(({ a }) => a)).size === l.length`,
   ],
   [
     'pairs',
