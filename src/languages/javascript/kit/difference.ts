@@ -2,7 +2,7 @@
 import { isPrinted } from '../printing/printed';
 import * as texts from '../../../texts/en/errors/difference';
 import * as printed from '../../../texts/en/errors/printed';
-import { isEqual } from './equal';
+import { isEqual, type Equality } from './equal';
 
 /** Smallest number to report as off by one. Smaller numbers often differ by one for other reasons. */
 const MIN_OFF_BY_ONE = 5;
@@ -16,14 +16,20 @@ const MAX_SORTED = 300;
  *
  * @param label - the tested expression. For printed output, items are called lines, and a line count that
  *   differs by one isn't called an off-by-one error
+ * @param areSame - how the values were compared
  */
-export function differenceOf(received: unknown, expected: unknown, label = ''): string {
+export function differenceOf(
+  received: unknown,
+  expected: unknown,
+  label = '',
+  areSame: Equality = isEqual,
+): string {
   const difference =
     differenceOfKind(received, expected) ??
     differenceOfNumbers(received, expected) ??
     differenceOfTexts(received, expected) ??
-    differenceOfLists(received, expected, isPrinted(label)) ??
-    differenceOfKeys(received, expected);
+    differenceOfLists(received, expected, isPrinted(label), areSame) ??
+    differenceOfKeys(received, expected, areSame);
   const isLines = difference === texts.offByOne && printed.lineCountLabel.test(label);
   return difference === undefined || isLines ? texts.different : difference;
 }
@@ -104,15 +110,16 @@ function differenceOfLists(
   received: unknown,
   expected: unknown,
   areLines: boolean,
+  areSame: Equality,
 ): string | undefined {
   if (!Array.isArray(received) || !Array.isArray(expected)) {
     return undefined;
   }
   if (received.length === expected.length) {
-    if (received.length <= MAX_SORTED && isEqual(bagOf(received), bagOf(expected))) {
+    if (received.length <= MAX_SORTED && areSame(bagOf(received), bagOf(expected))) {
       return texts.otherOrder(areLines);
     }
-    const index = expected.findIndex((value, i) => !isEqual(received[i], value));
+    const index = expected.findIndex((value, i) => !areSame(received[i], value));
     return texts.firstDifference(areLines, index + 1);
   }
   const more = received.length - expected.length;
@@ -124,7 +131,11 @@ function bagOf(list: readonly unknown[]): Set<unknown> {
   return new Set(Array.from(list, (item) => ({ item })));
 }
 
-function differenceOfKeys(received: unknown, expected: unknown): string | undefined {
+function differenceOfKeys(
+  received: unknown,
+  expected: unknown,
+  areSame: Equality,
+): string | undefined {
   if (!isRecord(received) || !isRecord(expected)) {
     return undefined;
   }
@@ -136,7 +147,7 @@ function differenceOfKeys(received: unknown, expected: unknown): string | undefi
   if (extra !== undefined) {
     return texts.extraProperty(extra);
   }
-  const wrong = Object.keys(expected).find((key) => !isEqual(received[key], expected[key]));
+  const wrong = Object.keys(expected).find((key) => !areSame(received[key], expected[key]));
   return wrong === undefined ? undefined : texts.otherProperty(wrong);
 }
 

@@ -4,7 +4,7 @@ import * as texts from '../../../texts/en/errors/checks';
 import { tuple, type Cases } from './cases';
 import { copy } from './copy';
 import { differenceOf } from './difference';
-import { isEqual } from './equal';
+import { isNearlyEqual } from './equal';
 import { seededRandom } from './random';
 import { checkInput } from './unchanged';
 import { AssertionError } from './assertionError';
@@ -95,11 +95,11 @@ function compare(
   }
   const isRight = accepts
     ? accepts(received.value, ...(copy(args) as never[]))
-    : isEqual(received.value, expected.value);
+    : isNearlyEqual(received.value, expected.value);
   if (!isRight) {
     const values = shown();
     throw new AssertionError({
-      message: differenceOf(received.value, expected.value),
+      message: differenceOf(received.value, expected.value, undefined, isNearlyEqual),
       ...values,
       ...(accepts ? { expected: texts.orOtherAnswer(values.expected) } : {}),
     });

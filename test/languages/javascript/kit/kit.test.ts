@@ -100,6 +100,33 @@ test("property: alternative correct answers are accepted, wrong ones aren't", as
   });
 });
 
+test.each([
+  ['numbers summed from the end', `(l) => l.reduceRight((a, b) => a + b, 0)`, true],
+  ['numbers rounded to 6 digits', `(l) => Number(sum(l).toFixed(6))`, false],
+  ['numbers that are off by a millionth', `(l) => sum(l) + 1e-6`, false],
+  ['large numbers that are off by one', `(l) => sum(l) + (Math.abs(sum(l)) > 1e9 ? 1 : 0)`, false],
+  ['infinity for a number', `(l) => (l.length > 5 ? Infinity : sum(l))`, false],
+])('property: %s', async (_name, code, isRight) => {
+  const tests = `const total = (list) => list.reduce((a, b) => a + b, 0);
+  property('every sum', {
+    solve: (list) => ({ sums: [{ sum: f(list) }] }),
+    judge: (list) => ({ sums: [{ sum: total(list) }] }),
+    cases: [cases.list(cases.map(cases.number({ digits: 8 }), (n) => (n > 19 ? Math.floor(n * 1e9) : n)))],
+  });`;
+  const report = await runTest(
+    `const sum = (l) => l.reduce((a, b) => a + b, 0); const f = ${code};`,
+    tests,
+  );
+  expect(report?.outcome).toBe(isRight ? 'passed' : 'failed');
+});
+
+test('property: an answer that is close enough is not called the first difference', async () => {
+  const tests = `property('pairs', { solve: f, judge: (n) => [0.3, n, n], cases: [cases.integer({ min: 1, max: 9 })] });`;
+  expect(await runTest(`const f = (n) => [0.1 + 0.2, n, n + 1];`, tests)).toMatchObject({
+    failure: { message: expect.stringMatching(/item 3/i) as string },
+  });
+});
+
 test('property: the same 600 cases each time, including edge cases', async () => {
   const code = `const seen = []; function f(list) { seen.push(JSON.stringify(list)); return 0; }`;
   const tests = `property('a', { solve: f, judge: () => 0, cases: [cases.list(cases.maybe(cases.text(), null, false, 0))] });
