@@ -21,8 +21,18 @@ export type ValuesOf<All extends readonly Cases<unknown>[]> = {
 const SMALL = 20;
 const LONG = 10;
 
-/** Strings that often break code: whitespace, numeric strings, and a property that every object has. */
-const TRICKY = ['', ' ', 'a', 'A', 'ab', 'ba', 'aa', '0', '10', '9', 'constructor'];
+/** Names of properties that every object has, so that counting in `{}` gives wrong results. */
+const INHERITED = ['constructor', 'toString'];
+
+/** Strings that often break code: whitespace, numeric strings, and properties that every object has. */
+const TRICKY = ['', ' ', 'a', 'A', 'ab', 'ba', 'aa', '0', '10', '9', '2', ...INHERITED];
+
+/** Numeric keys of an object come first, in ascending order, wherever they were added. */
+const LABELS = ['tea', 'mint', '9', '2', '10', ...INHERITED, ''];
+
+/** Measurements that break code for whole or positive numbers, or for a limited range. */
+const MEASURED = [0, 0.1, 0.5, 2.5, -0.5];
+const OUTLIER = 1e6;
 
 /** Integers from `min` to `max`. The edge cases include 0, 1, -1, and both ends, if in range. */
 function integer({ min = -SMALL, max = SMALL } = {}): Cases<number> {
@@ -47,6 +57,25 @@ function number({ min = -SMALL, max = SMALL, digits = 1 } = {}): Cases<number> {
   };
 }
 
+/**
+ * Decimal numbers of at least `min`: some are zero, negative, or repeated, and a few are a million times as
+ * large as the rest.
+ */
+function measurement({ min = -Infinity } = {}): Cases<number> {
+  const common = MEASURED.filter((value) => value >= min);
+  const decimals = number({ digits: 3 });
+  const inRange = (value: number): number => (value < min ? min + Math.abs(value) : value);
+  return {
+    edges: [...common, Math.max(min, OUTLIER)],
+    draw: (random, size) => {
+      const kind = random();
+      if (kind < 0.25 && common.length > 0) return pick(random, common);
+      const value = decimals.draw(random, size);
+      return inRange(kind > 0.95 ? value * OUTLIER : value);
+    },
+  };
+}
+
 /** `true` and `false`. */
 function boolean(): Cases<boolean> {
   return oneOf(false, true);
@@ -54,19 +83,27 @@ function boolean(): Cases<boolean> {
 
 /**
  * Strings made of the given letters. By default, edge cases include spaces, numeric strings, and
- * `constructor`.
+ * properties that every object has.
  */
 function text({ letters, max = LONG }: { letters?: string; max?: number } = {}): Cases<string> {
   const alphabet = [...(letters ?? 'abcABC 019')];
   const [a = '', b = a] = alphabet;
   const edges = letters === undefined ? TRICKY : unique(['', a, a + a, a + b, b + a, a + b + a]);
   return {
-    edges: edges.filter((edge) => edge.length <= max || edge === 'constructor'),
+    edges: edges.filter((edge) => edge.length <= max || INHERITED.includes(edge)),
     draw: (random, size) =>
       Array.from({ length: drawInteger(random, 0, Math.max(1, Math.round(max * size))) }, () =>
         pick(random, alphabet),
       ).join(''),
   };
+}
+
+/**
+ * Names that serve as keys. There are only a few, so they often repeat; some are numeric or names of properties
+ * that every object has, and one is empty.
+ */
+function label(): Cases<string> {
+  return oneOf(...LABELS);
 }
 
 /** One of the given values. All of them are edge cases. */
@@ -98,6 +135,7 @@ function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Va
     [second, second],
     [first, second, first],
     [second, first, second],
+    [second, second, second],
     [first, second, third, second, first],
     inOrder,
     inOrder.toReversed(),
@@ -195,8 +233,10 @@ function pick<Value>(random: Random, values: readonly Value[]): Value {
 export const cases = {
   integer,
   number,
+  measurement,
   boolean,
   text,
+  label,
   oneOf,
   maybe,
   list,

@@ -232,6 +232,50 @@ test.each<[string, string, string]>([
   expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
 });
 
+test.each<[string, string, string]>([
+  [
+    'measurements',
+    `cases.measurement()`,
+    `[0, 0.1, 0.5, 2.5, -0.5, 1e6].every((edge) => seen.includes(edge))
+      && seen.some((n) => n < -1 && !Number.isInteger(n)) && seen.some((n) => Math.abs(n) > 1e5 && n !== 1e6)
+      && seen.filter((n) => Math.abs(n) > 1e5).length < 100 && seen.filter((n) => n === 0).length > 10
+      && new Set(seen).size > 200 && new Set(seen).size < 560`,
+  ],
+  [
+    'positive measurements',
+    `cases.measurement({ min: 0 })`,
+    `seen.every((n) => n >= 0) && seen.some((n) => n > 1e5)`,
+  ],
+  ['measurements above a minimum', `cases.measurement({ min: 1 })`, `seen.every((n) => n >= 1)`],
+  [
+    'labels',
+    `cases.label()`,
+    `['tea', 'mint', '9', '2', '10', 'constructor', 'toString', ''].every((edge) => seen.filter((label) => label === edge).length > 20)
+      && new Set(seen).size < 12`,
+  ],
+  [
+    'texts',
+    `cases.text()`,
+    `['2', '10', 'constructor', 'toString'].every((edge) => seen.includes(edge))`,
+  ],
+  [
+    'short texts',
+    `cases.text({ max: 2 })`,
+    `['2', 'constructor', 'toString'].every((edge) => seen.includes(edge))`,
+  ],
+  [
+    'equal items',
+    `cases.list(cases.measurement())`,
+    `seen.some((l) => l.length === 3 && l.every((n) => n === 0.1))`,
+  ],
+])('cases: all kinds of %s are drawn', async (_name, generator, isRight) => {
+  const code = `const seen = []; const keep = (value) => { seen.push(value); };`;
+  const tests = `property('all', { solve: keep, judge: () => undefined, cases: [${generator}] });
+    hidden('kinds', () => { expect(${isRight}, 'kinds').toBe(true); });`;
+  const { tests: reports } = await runInNode(code, tests);
+  expect(reports).toMatchObject([{ outcome: 'passed' }, { outcome: 'passed' }]);
+});
+
 test('cases: a generator can make whole argument lists', async () => {
   const tests = `property('position', {
     solve: (list, at) => list[at] !== undefined,
