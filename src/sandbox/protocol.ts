@@ -7,7 +7,7 @@
 /**
  * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't respond.
  */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /**
  * Query parameter of the frame's URL that asks the service worker for its cached copy if the network fails.
@@ -82,6 +82,8 @@ export interface RunResult {
   error?: RunError;
   /** Test results, in the order of the test file; empty for a run without tests. */
   tests: TestReport[];
+  /** Index of the test that was running when the run was stopped; undefined if none was. */
+  running?: number;
 }
 
 /** Messages from the page to the frame. */
@@ -104,6 +106,7 @@ export type WorkerMessage =
   | ({ kind: 'output' } & OutputEntry)
   | { kind: 'cut' }
   | { kind: 'plan'; tests: { name: string; hidden: boolean }[] }
+  | { kind: 'begin'; index: number }
   | { kind: 'test'; index: number; failure?: TestFailure }
   | { kind: 'end'; error?: RunError };
 

@@ -58,6 +58,8 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
       return Array.isArray(tests)
         ? { kind, tests: tests.slice(0, MAX_TESTS).map(readTestName) }
         : undefined;
+    case 'begin':
+      return typeof index === 'number' ? { kind, index } : undefined;
     case 'test':
       return typeof index === 'number'
         ? { kind, index, ...optional('failure', readFailure(failure)) }
@@ -70,7 +72,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
 }
 
 function readResult(data: unknown): RunResult | undefined {
-  const { end, output, cut, error, tests } = fieldsOf(data);
+  const { end, output, cut, error, tests, running } = fieldsOf(data);
   if (
     (end !== 'finished' && end !== 'failed' && end !== 'stopped' && end !== 'unavailable') ||
     !Array.isArray(output)
@@ -89,6 +91,7 @@ function readResult(data: unknown): RunResult | undefined {
     cut: cut === true,
     ...optional('error', readError(error)),
     tests: Array.isArray(tests) ? tests.slice(0, MAX_TESTS).map(readReport) : [],
+    ...optional('running', readIndex(running)),
   };
 }
 
@@ -97,8 +100,11 @@ function readEntry(data: unknown): OutputEntry | undefined {
   if ((level !== 'log' && level !== 'warn' && level !== 'error') || typeof text !== 'string') {
     return undefined;
   }
-  const isIndex = typeof test === 'number' && test >= 0 && test < MAX_TESTS;
-  return { level, text: text.slice(0, MAX_OUTPUT), ...(isIndex ? { test } : {}) };
+  return { level, text: text.slice(0, MAX_OUTPUT), ...optional('test', readIndex(test)) };
+}
+
+function readIndex(data: unknown): number | undefined {
+  return typeof data === 'number' && data >= 0 && data < MAX_TESTS ? data : undefined;
 }
 
 function readTestName(data: unknown): { name: string; hidden: boolean } {

@@ -193,6 +193,26 @@ describe('an exercise', () => {
     expect(exercise().queryByText(/more fail/)).not.toBeInTheDocument();
   });
 
+  test('that is stopped in a test names it and explains', async () => {
+    const failure = { message: 'Too many steps.' };
+    run.mockResolvedValue({
+      ...emptyResult('stopped'),
+      running: 1,
+      tests: [
+        { name: 'adds', hidden: false, outcome: 'passed' },
+        { name: 'finishes with 100,000 names', hidden: true, outcome: 'failed', failure },
+      ],
+    });
+    await renderLesson();
+    await press('Check');
+    expect(
+      await exercise().findByText(
+        'Stopped after 2 seconds in the test “finishes with 100,000 names”.',
+      ),
+    ).toBeVisible();
+    expect(exercise().getByText('Too many steps.')).toBeVisible();
+  });
+
   test.each<[string, RunResult, string[], string | null]>([
     ['fails', FAILING, ['mine'], 'in a hidden one'],
     ['passes', PASSING, ['mine'], null],

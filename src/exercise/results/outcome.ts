@@ -7,15 +7,19 @@ import * as texts from '../../texts/en/exerciseResults';
  * @param result - result of the run
  * @returns one or two full sentences
  */
-export function outcomeText({ end, output, tests }: RunResult): string {
+export function outcomeText({ end, output, tests, running }: RunResult): string {
   switch (end) {
     case 'finished':
       if (tests.length > 0) return testsText(tests);
       return output.length > 0 ? texts.done : texts.doneWithoutOutput;
     case 'failed':
       return texts.codeFailed;
-    case 'stopped':
-      return texts.stopped(TIME_LIMIT / 1000);
+    case 'stopped': {
+      const test = running === undefined ? undefined : tests[running];
+      return test
+        ? texts.stoppedInTest(TIME_LIMIT / 1000, test.name)
+        : texts.stopped(TIME_LIMIT / 1000);
+    }
     case 'cancelled':
       return texts.cancelled;
     case 'unavailable':

@@ -29,6 +29,9 @@ export const doneWithoutOutput = 'انتهى التشغيل. لم يُطبع ش�
 export const codeFailed = 'حدث خطأ في الكود.';
 export const stopped = (seconds: number) =>
   `توقّف التشغيل بعد ${countOf(seconds, SECOND, 'genitive')}. هل هناك حلقة لا تنتهي؟`;
+/** The results of the tests follow. They say what can be wrong. */
+export const stoppedInTest = (seconds: number, test: string) =>
+  `توقّف التشغيل بعد ${countOf(seconds, SECOND, 'genitive')} في الاختبار «\u2068${test}\u2069».`;
 export const cancelled = 'توقّف هذا التشغيل لأن تشغيلًا آخر بدأ.';
 export const unavailable = 'تعذّر تشغيل الكود لأن جزءًا من الصفحة لم يُحمَّل. أعد المحاولة بعد لحظات.';
 export function testsPassed(passed: number, all: number): string {

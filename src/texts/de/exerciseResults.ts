@@ -7,6 +7,9 @@ export const doneWithoutOutput = 'Fertig. Es wurde nichts ausgegeben.';
 export const codeFailed = 'In deinem Code ist ein Fehler aufgetreten.';
 export const stopped = (seconds: number) =>
   `Nach ${countOf(seconds, 'Sekunde', 'Sekunden')} gestoppt. Gibt es eine Schleife, die nie endet?`;
+/** The results of the tests follow. They say what can be wrong. */
+export const stoppedInTest = (seconds: number, test: string) =>
+  `Nach ${countOf(seconds, 'Sekunde', 'Sekunden')} im Test „${test}“ gestoppt.`;
 export const cancelled = 'Gestoppt, weil ein neuer Durchlauf gestartet wurde.';
 export const unavailable =
   'Dein Code wurde nicht ausgeführt, weil ein Teil der Seite nicht geladen wurde. Versuch es gleich noch einmal.';

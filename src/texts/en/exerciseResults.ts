@@ -6,6 +6,9 @@ export const doneWithoutOutput = 'Done. Nothing was printed.';
 export const codeFailed = 'Your code hit an error.';
 export const stopped = (seconds: number) =>
   `Stopped after ${countOf(seconds, 'second')}. Is there a loop that never ends?`;
+/** The results of the tests follow. They say what can be wrong. */
+export const stoppedInTest = (seconds: number, test: string) =>
+  `Stopped after ${countOf(seconds, 'second')} in the test “${test}”.`;
 export const cancelled = 'Stopped because another run started.';
 export const unavailable =
   "Your code couldn't run because part of the page didn't load. Try again in a moment.";

@@ -205,5 +205,39 @@ test('an infinite run is stopped, and its output is kept', async () => {
   const result = await runInNode(`console.log('begun');`, tests, TIME_LIMIT);
   expect(result.end).toBe('stopped');
   expect(printed(result)).toBe('begun');
-  expect(result.tests.map(({ outcome }) => outcome)).toEqual(['passed', 'unreached', 'unreached']);
+  expect(result.tests).toMatchObject([
+    { outcome: 'passed' },
+    {
+      outcome: 'failed',
+      failure: {
+        message: 'A loop never ends, or your code takes too many steps for an input of this size.',
+      },
+    },
+    { outcome: 'unreached' },
+  ]);
+  expect(result.running).toBe(1);
+});
+
+test('a test that waits forever says so when it is stopped', async () => {
+  const tests = `test('waits', () => wait()); hidden('never', () => {});`;
+  const code = `const wait = async () => { await new Promise(() => {}); };`;
+  const result = await runInNode(code, tests, TIME_LIMIT);
+  expect(result.tests[0]).toMatchObject({
+    outcome: 'failed',
+    failure: { message: expect.stringMatching(/waits for something that never happens/) as string },
+  });
+});
+
+test('a program that is stopped before its tests has no running test', async () => {
+  const result = await runInNode(`for (;;);`, `test('a', () => {});`, TIME_LIMIT);
+  expect(result).toMatchObject({ end: 'stopped', tests: [] });
+  expect(result.running).toBeUndefined();
+});
+
+test("a loop that ended in earlier tests isn't called endless", async () => {
+  const code = `function count(n) { let i = 0; while (i < n) { i += 1; } return i; }`;
+  const tests = (first: string) =>
+    `test('a', () => expect(count(${first})).toBe(${first})); hidden('b', () => count(1e15));`;
+  expect((await runInNode(code, tests('3'), TIME_LIMIT)).error).toBeUndefined();
+  expect((await runInNode(code, tests('1e15'), TIME_LIMIT)).error).toMatchObject({ line: 1 });
 });

@@ -1,7 +1,7 @@
 /** Runs programs in Node the way the site does in the browser: same engine, same time limit, no Node APIs. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { collect } from '../../../languages/javascript/run/collect';
+import { collect, stoppedResult } from '../../../languages/javascript/run/collect';
 import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { TIME_LIMIT, emptyResult, type RunResult } from '../../../sandbox/protocol';
 import { NODE_ARGUMENTS } from '../../language/nodeArguments';
@@ -60,21 +60,21 @@ function runIn(
 ): Promise<RunResult> {
   const result = emptyResult('finished');
   return new Promise((resolve) => {
-    function finish(change: Partial<RunResult>): void {
+    function finish(ended: RunResult): void {
       clearTimeout(timer);
       child.off('message', receive);
       child.off('exit', stop);
-      resolve({ ...result, ...change });
+      resolve(ended);
     }
     function stop(): void {
-      finish({ end: 'stopped' });
+      finish(stoppedResult(result, program.code ?? ''));
     }
     function receive(data: unknown): void {
       const message = readWorkerMessage(data);
       if (message !== undefined) {
         collect(result, message);
         if (message.kind === 'end') {
-          finish({});
+          finish(result);
         }
       }
     }

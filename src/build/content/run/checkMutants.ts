@@ -3,9 +3,10 @@ import { hasPassed, TIME_LIMIT } from '../../../sandbox/protocol';
 import type { ExerciseProgram } from '../solutions/programs';
 import type { Survivor } from '../solutions/solutions';
 import { runnableFault } from '../markdown/syntax';
+import { withBounds } from '../../../languages/javascript/build/bounds';
 import { mutantsOf, type Mutant } from '../../../languages/javascript/build/mutants';
 import type { NodeRunner } from './NodeRunner';
-import { ANY_FAILURE, BUILD_TIME_LIMIT, type Fault } from './outcomes';
+import { ANY_FAILURE, BUILD_TIME_LIMIT, failureOf, faultOf, type Fault } from './outcomes';
 
 /** Time limit per mutant. Loops are bounded, so only code that waits forever reaches it. */
 const LIMIT = TIME_LIMIT;
@@ -27,6 +28,12 @@ export async function checkMutants(
 ): Promise<MutantFaults> {
   const explained = new Set(survivors.map(({ code }) => normalized(code)));
   const surviving = new Set<string>();
+  // Otherwise, all mutants would fail at the limits.
+  const limited = await runner.run(withBounds(solution.code), tests.code, BUILD_TIME_LIMIT);
+  if (!hasPassed(limited)) {
+    const reason = `the solution to "${id}" takes too many steps in its tests: it ${faultOf(limited) ?? failureOf(limited)}; make their inputs smaller`;
+    return { unexplained: [{ line: solution.line, reason }], needless: [] };
+  }
   const unexplained: Fault[] = [];
   for (const mutant of mutantsOf(solution.code, starter.code)) {
     // Mutants with an explanation get a longer limit, so that a slow run doesn't look like a failed test.

@@ -37,7 +37,8 @@ const GUESSES: Readonly<Record<string, string>> = {
  * @returns the result, with explanations added where the cause is certain
  */
 export function explain(result: RunResult, code: string, tests?: string): RunResult {
-  const error = result.end === 'stopped' ? stopError(code) : withReturnLine(result.error, code);
+  const error =
+    result.end === 'stopped' ? stopError(result, code) : withReturnLine(result.error, code);
   return {
     ...result,
     ...(error && { error: withPlain(error, error.plain ?? plainWords(error, code, tests)) }),
@@ -56,8 +57,9 @@ export function explain(result: RunResult, code: string, tests?: string): RunRes
 }
 
 /** Returns an error that explains why a run was stopped; undefined if it's unclear which loop is to blame. */
-function stopError(code: string): RunError | undefined {
-  const loop = findEndlessLoop(code);
+function stopError({ tests }: RunResult, code: string): RunError | undefined {
+  const hasEnded = tests.some(({ outcome }) => outcome === 'passed');
+  const loop = findEndlessLoop(code, hasEnded);
   return (
     loop && {
       name: texts.stopped,

@@ -4,6 +4,7 @@ import { cases } from './cases';
 import { countReads } from './counting';
 import { expectation, type Expectation } from './expect';
 import { growth } from './growth';
+import { large } from './large';
 import { runPropertyTest, type PropertyTest } from './propertyTests';
 import { recorder, spy } from './spy';
 import { unchanged } from './unchanged';
@@ -27,6 +28,7 @@ export interface TestKit {
   unchanged: typeof unchanged;
   countReads: typeof countReads;
   growth: typeof growth;
+  large: typeof large;
   spy: typeof spy;
   recorder: typeof recorder;
   /** Reruns the program with different starting values. The test must return or await the result. */
@@ -63,6 +65,7 @@ export function createTestKit(
     unchanged,
     countReads,
     growth,
+    large,
     spy,
     recorder,
     rerun,

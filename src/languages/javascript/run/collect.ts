@@ -4,6 +4,10 @@ import {
   type RunResult,
   type WorkerMessage,
 } from '../../../sandbox/protocol';
+import * as texts from '../../../texts/en/errors/stopped';
+
+/** Matches code that can wait. */
+const WAITING = /\b(?:await|Promise|then)\b/;
 
 /** Adds a message from the worker to the run's result. */
 export function collect(result: RunResult, message: WorkerMessage): void {
@@ -27,7 +31,11 @@ export function collect(result: RunResult, message: WorkerMessage): void {
     case 'plan':
       result.tests = message.tests.map((test) => ({ ...test, outcome: 'unreached' }));
       break;
+    case 'begin':
+      result.running = message.index;
+      break;
     case 'test': {
+      delete result.running;
       const test = result.tests[message.index];
       if (test !== undefined) {
         test.outcome = message.failure === undefined ? 'passed' : 'failed';
@@ -36,12 +44,30 @@ export function collect(result: RunResult, message: WorkerMessage): void {
       break;
     }
     case 'end':
+      delete result.running;
       result.end = message.error === undefined ? 'finished' : 'failed';
       result.error = message.error;
       break;
     case 'ready':
       break;
   }
+}
+
+/**
+ * Ends a run at the time limit. The test that was running fails, and the results of the earlier ones remain.
+ *
+ * @param result - messages so far
+ * @param code - the learner's code
+ */
+export function stoppedResult(result: RunResult, code: string): RunResult {
+  const message = WAITING.test(code) ? texts.unfinishedOrWaiting : texts.unfinished;
+  return {
+    ...result,
+    end: 'stopped',
+    tests: result.tests.map((test, index) =>
+      index === result.running ? { ...test, outcome: 'failed', failure: { message } } : test,
+    ),
+  };
 }
 
 function lengthOf({ output }: RunResult): number {

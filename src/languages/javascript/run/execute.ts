@@ -109,6 +109,7 @@ async function runTests(
   host.post({ kind: 'plan', tests: planned.map(({ name, hidden }) => ({ name, hidden })) });
   for (const [index, test] of planned.entries()) {
     begin(index);
+    host.post({ kind: 'begin', index });
     try {
       await uncaught.race(runTest(test, host.timers));
       host.post({ kind: 'test', index });

@@ -15,7 +15,7 @@ import {
   type RunResult,
   type WorkerMessage,
 } from '../../../sandbox/protocol';
-import { collect } from './collect';
+import { collect, stoppedResult } from './collect';
 
 /** Delay before starting the next run's worker, in ms. Lets the page show the result first. */
 const NEXT_AFTER = 500;
@@ -91,7 +91,7 @@ function start(command: RunCommand): void {
       return;
     }
     listen(run);
-    run.timer = self.setTimeout(() => finish(run, { end: 'stopped' }), TIME_LIMIT);
+    run.timer = self.setTimeout(() => finish(run, stoppedResult(run.result, code)), TIME_LIMIT);
     worker.postMessage({ code, tests });
   });
 }

@@ -350,6 +350,29 @@ test('countReads: endless reads are reported', async () => {
   });
 });
 
+const LARGE = `hidden('finishes with 50,000 numbers', () => {
+  for (const [kind, list] of Object.entries(large(50_000))) {
+    expect(f(list), \`f(50,000 numbers, \${kind})\`).toBe(new Set(list).size);
+  }
+});`;
+
+test.each([
+  ['a set', `(l) => new Set(l).size`],
+  ['sorting', `(l) => l.toSorted((a, b) => a - b).filter((n, i, all) => n !== all[i - 1]).length`],
+])('large: %s passes', async (_name, code) => {
+  expect(await runTest(`const f = ${code};`, LARGE)).toMatchObject({ outcome: 'passed' });
+});
+
+test('large: the order of four lists', async () => {
+  const tests = `test('lists', () => { const { different, equal, sorted, reversed } = large(1000);
+    expect([...different].sort((a, b) => a - b)).toEqual(sorted);
+    expect(different.filter((n, i) => n === i).length).toBeAtMost(20);
+    expect([sorted[0], sorted.at(-1), reversed[0], new Set(equal).size, equal.length]).toEqual([0, 999, 999, 1, 1000]);
+    expect(different).toEqual(large(1000).different);
+    expect(sorted).toBeNew(large(1000).sorted); });`;
+  expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
+});
+
 test('spy: records calls by value, whatever the code does to the arguments later', async () => {
   const code = `function each(list, callback) {
     callback(list); list.push(2); callback(list, 'b'); callback.calls.length = 0; try { callback.calls = []; } catch {}

@@ -20,13 +20,15 @@ export interface EndlessLoop {
  * Explains which loop never ends.
  *
  * @param code - code of a run that was stopped
+ * @param hasEnded - true if the code ended for other inputs, so that a loop with a condition might just be slow
  * @returns the loop and an explanation; undefined if it's unclear which loop is to blame
  */
-export function findEndlessLoop(code: string): EndlessLoop | undefined {
+export function findEndlessLoop(code: string, hasEnded = false): EndlessLoop | undefined {
   const tokens = tokensOf(code);
   const loops = findLoops(tokens);
   const certain = loops.filter((loop) => isForever(loop) && !hasExit(loop));
-  const loop = certain.length === 1 ? certain[0] : loops.length === 1 ? loops[0] : undefined;
+  const suspects = certain.length === 1 || hasEnded ? certain : loops;
+  const loop = suspects.length === 1 ? suspects[0] : undefined;
   if (loop !== undefined) {
     return { line: loop.line, plain: describeLoop(loop, tokens) };
   }
