@@ -9,7 +9,7 @@ import type { OutputLevel, RunError, RunResult } from '../../sandbox/protocol';
 /**
  * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't respond.
  */
-export const PREVIEW_PROTOCOL = 3;
+export const PREVIEW_PROTOCOL = 4;
 
 /** Time limit for loops in one task of the learner's script, in ms. */
 export const TASK_LIMIT = 1000;
@@ -19,6 +19,16 @@ export const CHECK_LIMIT = 10_000;
 
 /** Color scheme of the document. */
 export type Scheme = 'light' | 'dark';
+
+/** The browser's settings that a document is rendered with. */
+export interface Rendering {
+  scheme: Scheme;
+  /** Default font size, in CSS px. */
+  rootSize: number;
+}
+
+/** A browser's settings if nobody has changed them. */
+export const USUAL: Rendering = { scheme: 'light', rootSize: 16 };
 
 /** The files of a page. `html` is a fragment or a full document. */
 export interface PreviewFiles {
@@ -66,10 +76,9 @@ export type PreviewMessage =
   | { from: 'preview'; kind: 'result'; id: number; result: RunResult };
 
 /** Settings for a preview's document. Its kit (`document/kit.ts`) reads them when it starts. */
-export interface DocumentSettings {
+export interface DocumentSettings extends Rendering {
   css: string;
   js: string;
-  scheme: Scheme;
   /** Unguessable name of the guard function that every loop calls. */
   guard: string;
   /** True if the document is checked, not shown: focus is simulated, and built-ins are read-only. */

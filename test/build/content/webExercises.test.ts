@@ -122,6 +122,12 @@ test.each<[string, string, string, RegExp]>([
     'page.click',
     /write await before page\.click/,
   ],
+  [
+    "a rendering that isn't awaited",
+    "await page.click(page.one('heading'))",
+    'page.withRootSize(32)',
+    /write await before page\.withRootSize/,
+  ],
   ['no checks', 'js checks', 'js check', /needs one checks; it has 0/],
 ])(
   '%s is reported',

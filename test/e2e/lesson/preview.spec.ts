@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PreviewEvent } from '../../../src/languages/page/protocol';
+import type { RunResult } from '../../../src/sandbox/protocol';
 import { ADDRESSES } from '../../../src/site/addresses';
 import { startForeignHost } from '../support/sites/foreignHost';
 import { openPreviewFrame, type PreviewFrame } from '../support/previewFrame';
@@ -397,6 +398,65 @@ test('checks detect a border without a style, a cleared field, and a submitted f
     ['nothing is sent', 'passed', null],
     ['it is sent', 'failed', '1 form submitted'],
   ]);
+});
+
+/** The part of each check's report that tests compare: its name, and the outcome or the failure's message. */
+function outcomesOf({ tests }: RunResult): [name: string, outcome: string][] {
+  return tests
+    .slice(1)
+    .map(({ name, outcome, failure }) => [name, failure ? failure.message : outcome]);
+}
+
+test("checks can change the browser's font size", async ({ page, site }) => {
+  const preview = await openPreview(page, site);
+  const checks = `
+    const at32 = (name, size, selector = 'p') => check(name, async (page) => {
+      await page.withRootSize(32);
+      page.select(selector).hasStyle('font-size', size);
+    });
+    at32('rem', '64px');
+    at32('rem, compared in rem', '2rem');
+    at32('px', '20px', '.fixed');
+    at32('a keyword', '48px', '.keyword');
+    at32('a media query', '10px', '.wide');
+    check('the next check has the usual size', (page) => page.select('p').hasStyle('font-size', '32px'));`;
+  const html =
+    '<p>Tea</p><div class="fixed">Tea</div><div class="keyword">Tea</div><div class="wide">Tea</div>';
+  const css =
+    'p { font-size: 2rem } .fixed { font-size: 20px } .keyword { font-size: x-large } .wide { font-size: 10px } @media (min-width: 30em) { .wide { font-size: 11px } }';
+  const passed = (names: string[]) => names.map((name) => [name, 'passed']);
+  expect(outcomesOf(await preview.check({ html, css }, checks))).toEqual(
+    passed([
+      'rem',
+      'rem, compared in rem',
+      'px',
+      'a keyword',
+      'a media query',
+      'the next check has the usual size',
+    ]),
+  );
+  const roots: Record<string, string> = {
+    '62.5%': '40px',
+    '1.25em': '80px',
+    '20px': '40px',
+    inherit: '64px',
+    'calc(50% + 4px)': '40px',
+  };
+  for (const [size, expected] of Object.entries(roots)) {
+    await test.step(`the root element has ${size}`, async () => {
+      const result = await preview.check(
+        {
+          html: '<p>Tea</p>',
+          css: `@layer base { html { font-size: ${size} } } p { font-size: 2rem }`,
+        },
+        `check('twice the root', async (page) => {
+          await page.withRootSize(32);
+          page.select('p').hasStyle('font-size', '${expected}');
+        });`,
+      );
+      expect(outcomesOf(result)).toEqual([['twice the root', 'passed']]);
+    });
+  }
 });
 
 /** Returns a preview event's text, or its kind if it has no text. */

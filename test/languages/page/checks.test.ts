@@ -57,7 +57,7 @@ function pageOf(
     mirror,
     act: (userEvent) => Promise.resolve(void userEvents.push(userEvent)),
     resize: nothing,
-    setScheme: nothing,
+    render: nothing,
     renew: nothing,
     close: () => undefined,
   };

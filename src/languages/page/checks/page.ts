@@ -89,7 +89,8 @@ export function createPage(session: Session): Page {
     },
 
     at: (width) => session.resize(width),
-    inScheme: (scheme) => session.setScheme(scheme),
+    inScheme: (scheme) => session.render({ scheme }),
+    withRootSize: (rootSize) => session.render({ rootSize }),
     click: (subject) => act(subject, (id) => ({ kind: 'click', id })),
     press: (subject, key) => act(subject, (id) => ({ kind: 'press', id, key })),
     async tab() {

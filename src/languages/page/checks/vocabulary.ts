@@ -47,6 +47,11 @@ export interface Page {
   at(width: number): Promise<void>;
   /** Reloads the page in light or dark mode. The initial mode is light. */
   inScheme(scheme: 'light' | 'dark'): Promise<void>;
+  /**
+   * Reloads the page with another default font size, as visitors can set it in the browser, in CSS px. The initial
+   * size is 16. Lengths in `rem` follow it; lengths in `px` don't.
+   */
+  withRootSize(size: number): Promise<void>;
   /** Clicks an element. */
   click(subject: Subject): Promise<void>;
   /** Focuses an element and presses a key, such as `Enter`, ` `, `Escape`, `ArrowDown`, or `a`. */

@@ -13,7 +13,9 @@ import { lockLanguage } from './lock';
 import { look } from './look';
 import * as native from './natives';
 import { boxAt, follow } from './outline';
+import { applyRootSize } from './rootSize';
 import { applyScheme } from './scheme';
+import { addStyleSheet } from './styleSheet';
 import { runScript, writeWithFiles } from './script';
 
 const own = document.currentScript as HTMLScriptElement;
@@ -42,6 +44,7 @@ reportErrors(report, guard);
 reportMissing(report);
 interceptLinks(report);
 applyScheme(settings.scheme);
+applyRootSize(settings.rootSize);
 addStyleSheet(settings.css);
 
 if (settings.html === undefined) {
@@ -65,11 +68,4 @@ function answer(command: DocumentCommand): void {
       send({ kind: 'found', box: boxAt(command.path) });
       break;
   }
-}
-
-function addStyleSheet(css: string): void {
-  if (css.trim() === '') return;
-  const style = native.createElement(document, 'style');
-  style.textContent = css;
-  native.headOf(document)?.append(style);
 }

@@ -8,7 +8,7 @@ import {
   type DocumentMessage,
   type PreviewEvent,
   type PreviewFiles,
-  type Scheme,
+  type Rendering,
   type Seen,
 } from '../protocol';
 import { readDocumentMessage } from './readDocument';
@@ -22,7 +22,7 @@ const ANSWER_LIMIT = 2 * TASK_LIMIT;
 
 export interface DocumentOptions {
   files: PreviewFiles;
-  scheme: Scheme;
+  rendering: Rendering;
   isChecked: boolean;
   onEvent: (event: PreviewEvent) => void;
   /** Receives the box of the outlined element whenever it changes. */
@@ -50,7 +50,7 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', SANDBOX);
   frame.title = texts.page;
-  frame.srcdoc = await documentText(options.files, options.scheme, options.isChecked, kit);
+  frame.srcdoc = await documentText(options.files, options.rendering, options.isChecked, kit);
   const waiting: ((message: DocumentMessage) => void)[] = [];
   let port: MessagePort | undefined;
 

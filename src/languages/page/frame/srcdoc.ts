@@ -1,5 +1,5 @@
 /** Builds the HTML of a preview document from the learner's files. */
-import type { DocumentSettings, PreviewFiles, Scheme } from '../protocol';
+import type { DocumentSettings, PreviewFiles, Rendering, Scheme } from '../protocol';
 import { areErrorsHidden } from './errorsHidden';
 
 /** A media feature that's always true and one that's always false. They replace `prefers-color-scheme`. */
@@ -19,10 +19,11 @@ const LOOP = /\b(?:for|while|do)\b/;
  */
 export async function documentText(
   { html, css, js }: PreviewFiles,
-  scheme: Scheme,
+  rendering: Rendering,
   isChecked: boolean,
   kit: string,
 ): Promise<string> {
+  const { scheme } = rendering;
   const guard = secretName();
   const guardLoops = await loopGuard([js, ...(html.match(SCRIPT) ?? [])]);
   const guarded = html
@@ -34,9 +35,9 @@ export async function documentText(
     );
   const isWritten = areErrorsHidden();
   const settings: DocumentSettings = {
+    ...rendering,
     css: asScheme(css, scheme),
     js: guardLoops(js, guard),
-    scheme,
     guard,
     isChecked,
     ...(isWritten ? { html: guarded } : {}),

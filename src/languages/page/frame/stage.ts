@@ -3,7 +3,7 @@
  * flicker.
  */
 import * as texts from '../../../texts/en/page/frame';
-import type { Box, PreviewEvent, PreviewFiles, Scheme } from '../protocol';
+import { USUAL, type Box, type PreviewEvent, type PreviewFiles, type Scheme } from '../protocol';
 import { openDocument, type PreviewDocument } from './documents';
 
 export interface Stage {
@@ -35,7 +35,7 @@ export function createStage(onEvent: (event: PreviewEvent) => void): Stage {
     let isShown = false;
     void openDocument({
       files,
-      scheme,
+      rendering: { ...USUAL, scheme },
       isChecked: false,
       // Buffers events until the page is shown, because a newer page might replace it first.
       onEvent: (event) => {

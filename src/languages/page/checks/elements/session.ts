@@ -1,6 +1,12 @@
 /** The document that checks run on, and its latest snapshot. */
 import { openDocument, type PreviewDocument } from '../../frame/documents';
-import type { UserEvent, PreviewEvent, PreviewFiles, Scheme } from '../../protocol';
+import {
+  USUAL,
+  type PreviewEvent,
+  type PreviewFiles,
+  type Rendering,
+  type UserEvent,
+} from '../../protocol';
 import { buildMirror, type Mirror } from './mirror';
 
 /** Initial window size of a check, in CSS px. */
@@ -12,7 +18,8 @@ export interface Session {
   readonly mirror: Mirror;
   act: (userEvent: UserEvent) => Promise<void>;
   resize: (width: number) => Promise<void>;
-  setScheme: (scheme: Scheme) => Promise<void>;
+  /** Opens the document again with other settings, in addition to earlier ones. */
+  render: (change: Partial<Rendering>) => Promise<void>;
   /** Prepares for the next check. If the previous one modified the document, opens it again. */
   renew: () => Promise<void>;
   close: () => void;
@@ -41,7 +48,7 @@ export async function openSession({
   changes,
   onEvent,
 }: SessionOptions): Promise<Session> {
-  let scheme: Scheme = 'light';
+  let rendering = USUAL;
   let width = CHECK_WIDTH;
   let hasChanged = false;
   let isBusy = false;
@@ -54,7 +61,7 @@ export async function openSession({
   async function open(isFirst = false): Promise<PreviewDocument> {
     const opened = await openDocument({
       files,
-      scheme,
+      rendering,
       isChecked: true,
       onEvent: (event) => {
         if (isFirst || event.kind === 'error') onEvent(event);
@@ -78,7 +85,7 @@ export async function openSession({
 
   async function reopen(): Promise<void> {
     current.remove();
-    current = await ((scheme === 'light' ? ready.shift() : undefined) ?? open());
+    current = await ((rendering === USUAL ? ready.shift() : undefined) ?? open());
     setSize(current, width);
     mirror = await look();
     hasChanged = false;
@@ -114,16 +121,16 @@ export async function openSession({
         setSize(current, width);
         mirror = await look();
       }),
-    setScheme: (to) =>
+    render: (change) =>
       runExclusively(async () => {
-        scheme = to;
+        rendering = { ...rendering, ...change };
         await reopen();
       }),
     renew: () =>
       runExclusively(async () => {
-        const isOther = scheme !== 'light';
+        const isOther = rendering !== USUAL;
         const isResized = width !== CHECK_WIDTH;
-        scheme = 'light';
+        rendering = USUAL;
         width = CHECK_WIDTH;
         if (hasChanged || isOther) {
           await reopen();

@@ -2,9 +2,15 @@
  * Resolves a CSS value to its computed value, in the same browser that computed the page's styles.
  *
  * @param fontSize - the element's font size, to resolve `em`
+ * @param rootSize - the root element's font size, to resolve `rem`
  * @throws Error if the value isn't valid for the property
  */
-export function asComputed(property: string, value: string, fontSize: string): string {
+export function asComputed(
+  property: string,
+  value: string,
+  fontSize: string,
+  rootSize: string,
+): string {
   const holder = document.createElement('div');
   const probe = document.createElement('div');
   holder.style.fontSize = fontSize;
@@ -17,7 +23,10 @@ export function asComputed(property: string, value: string, fontSize: string): s
   if (lineStyle !== undefined) probe.style.setProperty(lineStyle, 'solid');
   holder.append(probe);
   document.body.append(holder);
+  const root = document.documentElement;
+  root.style.fontSize = rootSize;
   const computed = getComputedStyle(probe).getPropertyValue(property);
+  root.style.fontSize = '';
   holder.remove();
   return computed;
 }

@@ -19,8 +19,9 @@ export function styleClaims({
         throw new Error(`hasStyle needs the name of a CSS property as a plain string: ${property}`);
       }
       const size = mirror.styleOf(element, 'font-size') ?? '';
+      const rootSize = mirror.styleOf(mirror.root, 'font-size') ?? '';
       const isMet = values.some(
-        (value) => value === actual || asComputed(property, value, size) === actual,
+        (value) => value === actual || asComputed(property, value, size, rootSize) === actual,
       );
       const expected = texts.style(property, values);
       compare(isMet, texts.styleDiffers(property), expected, `${property}: ${actual}`);
