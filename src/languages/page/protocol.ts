@@ -20,15 +20,17 @@ export const CHECK_LIMIT = 10_000;
 /** Color scheme of the document. */
 export type Scheme = 'light' | 'dark';
 
-/** The browser's settings that a document is rendered with. */
+/** How a document is rendered, apart from its files. */
 export interface Rendering {
   scheme: Scheme;
   /** Default font size, in CSS px. */
   rootSize: number;
+  /** Style sheet that comes after the document's own ones. */
+  addedCss: string;
 }
 
-/** A browser's settings if nobody has changed them. */
-export const USUAL: Rendering = { scheme: 'light', rootSize: 16 };
+/** How documents are rendered by default. */
+export const USUAL: Rendering = { scheme: 'light', rootSize: 16, addedCss: '' };
 
 /** The files of a page. `html` is a fragment or a full document. */
 export interface PreviewFiles {

@@ -459,6 +459,50 @@ test("checks can change the browser's font size", async ({ page, site }) => {
   }
 });
 
+test('checks can add a style sheet after all others', async ({ page, site }) => {
+  const preview = await openPreview(page, site);
+  const checks = `
+    const withRed = (name, selector) => check(name, async (page) => {
+      await page.withStyle(selector + ' { color: red }');
+      page.select(selector).hasStyle('color', 'red');
+    });
+    withRed('a class', '.class');
+    withRed('a style in the page', '.inline');
+    withRed('important', '.important');
+    withRed('an id', '.id');
+    check('a variable and a fixed value', async (page) => {
+      await page.withStyle(':root { --ink: red }');
+      page.select('.variable').hasStyle('color', 'red');
+      page.select('.class').hasStyle('color', 'teal');
+    });
+    check('two sheets in dark mode', async (page) => {
+      await page.withStyle('.class { color: red }');
+      await page.withStyle('@media (prefers-color-scheme: dark) { .inline { color: blue } }');
+      await page.inScheme('dark');
+      page.select('.class').hasStyle('color', 'red');
+      page.select('.inline').hasStyle('color', 'blue');
+    });
+    check('the next check has no added style', (page) => page.select('.class').hasStyle('color', 'teal'));
+    check('no rule', async (page) => { await page.withStyle('color: red'); });`;
+  const result = await preview.check(
+    {
+      html: '<p class="class">Tea</p><p class="important">Tea</p><p class="id" id="id">Tea</p><p class="variable">Tea</p><p class="inline">Tea</p><style>.inline { color: teal }</style>',
+      css: ':root { --ink: teal } .class { color: teal } .important { color: teal !important } #id { color: teal } .variable { color: var(--ink) }',
+    },
+    checks,
+  );
+  expect(outcomesOf(result)).toEqual([
+    ['a class', 'passed'],
+    ['a style in the page', 'passed'],
+    ['important', '`color` is different.'],
+    ['an id', '`color` is different.'],
+    ['a variable and a fixed value', 'passed'],
+    ['two sheets in dark mode', 'passed'],
+    ['the next check has no added style', 'passed'],
+    ['no rule', 'Error: withStyle needs rules of CSS: color: red'],
+  ]);
+});
+
 /** Returns a preview event's text, or its kind if it has no text. */
 function textOf(event: PreviewEvent): string {
   return 'text' in event ? event.text : event.kind;

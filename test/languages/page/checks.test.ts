@@ -3,7 +3,7 @@ import { BASIC_PROPERTIES, buildMirror } from '../../../src/languages/page/check
 import { createPage } from '../../../src/languages/page/checks/page';
 import type { Session } from '../../../src/languages/page/checks/elements/session';
 import type { Page } from '../../../src/languages/page/checks/vocabulary';
-import type { UserEvent, SeenElement } from '../../../src/languages/page/protocol';
+import { USUAL, type SeenElement, type UserEvent } from '../../../src/languages/page/protocol';
 import { readAssertionError } from '../../../src/languages/javascript/kit/assertionError';
 
 /**
@@ -54,6 +54,7 @@ function pageOf(
   const mirror = buildMirror(seen, BASIC_PROPERTIES);
   const nothing = () => Promise.resolve();
   const session: Session = {
+    rendering: USUAL,
     mirror,
     act: (userEvent) => Promise.resolve(void userEvents.push(userEvent)),
     resize: nothing,

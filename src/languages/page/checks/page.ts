@@ -91,6 +91,10 @@ export function createPage(session: Session): Page {
     at: (width) => session.resize(width),
     inScheme: (scheme) => session.render({ scheme }),
     withRootSize: (rootSize) => session.render({ rootSize }),
+    withStyle(css) {
+      if (!hasRules(css)) throw new Error(`withStyle needs rules of CSS: ${css}`);
+      return session.render({ addedCss: `${session.rendering.addedCss}\n${css}` });
+    },
     click: (subject) => act(subject, (id) => ({ kind: 'click', id })),
     press: (subject, key) => act(subject, (id) => ({ kind: 'press', id, key })),
     async tab() {
@@ -104,6 +108,12 @@ export function createPage(session: Session): Page {
     type: (subject, text) => act(subject, (id) => ({ kind: 'type', id, text })),
     choose: (subject, option) => act(subject, (id) => ({ kind: 'choose', id, option })),
   };
+}
+
+function hasRules(css: string): boolean {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet.cssRules.length > 0;
 }
 
 /** Returns the elements that Tab stops at, in order. */

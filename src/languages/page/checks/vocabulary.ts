@@ -52,6 +52,11 @@ export interface Page {
    * size is 16. Lengths in `rem` follow it; lengths in `px` don't.
    */
   withRootSize(size: number): Promise<void>;
+  /**
+   * Reloads the page with another style sheet after all others. It shows whether the page's rules can still be
+   * overridden, and whether values follow a variable or a parent.
+   */
+  withStyle(css: string): Promise<void>;
   /** Clicks an element. */
   click(subject: Subject): Promise<void>;
   /** Focuses an element and presses a key, such as `Enter`, ` `, `Escape`, `ArrowDown`, or `a`. */

@@ -15,7 +15,7 @@ import * as native from './natives';
 import { boxAt, follow } from './outline';
 import { applyRootSize } from './rootSize';
 import { applyScheme } from './scheme';
-import { addStyleSheet } from './styleSheet';
+import { addLastStyleSheet, addStyleSheet } from './styleSheet';
 import { runScript, writeWithFiles } from './script';
 
 const own = document.currentScript as HTMLScriptElement;
@@ -46,6 +46,7 @@ interceptLinks(report);
 applyScheme(settings.scheme);
 applyRootSize(settings.rootSize);
 addStyleSheet(settings.css);
+addLastStyleSheet(settings.addedCss);
 
 if (settings.html === undefined) {
   // Waits until the HTML is parsed, so that the script finds all elements.

@@ -36,6 +36,7 @@ export async function documentText(
   const isWritten = areErrorsHidden();
   const settings: DocumentSettings = {
     ...rendering,
+    addedCss: asScheme(rendering.addedCss, scheme),
     css: asScheme(css, scheme),
     js: guardLoops(js, guard),
     guard,

@@ -14,6 +14,8 @@ export const CHECK_WIDTH = 600;
 const CHECK_HEIGHT = 800;
 
 export interface Session {
+  /** How the document is rendered. */
+  readonly rendering: Rendering;
   /** The latest snapshot of the document. */
   readonly mirror: Mirror;
   act: (userEvent: UserEvent) => Promise<void>;
@@ -105,6 +107,9 @@ export async function openSession({
   }
 
   return {
+    get rendering() {
+      return rendering;
+    },
     get mirror() {
       if (isBusy) throw new Error('Write `await` before each page action.');
       return mirror;
