@@ -125,6 +125,11 @@ export interface Seen {
   root: SeenElement;
   /** Id of the focused element. */
   focused: number;
+  /**
+   * What the latest input did if it was a press of Tab: the focus is free to move on, or a script prevented that and
+   * moved it itself, or held it.
+   */
+  tab?: 'free' | 'moved' | 'held' | undefined;
   /** Number of form submissions that the preview has blocked so far. */
   sent: number;
   /** Width of the content, in CSS px. */
@@ -136,7 +141,9 @@ export interface Seen {
 /** Simulated user input on the element with the given id. */
 export type UserEvent =
   | { kind: 'click'; id: number }
-  | { kind: 'focus'; id: number }
+  /** Presses Tab. If the focus is free to move, `tabTo` moves it and releases the key. */
+  | { kind: 'tab' }
+  | { kind: 'tabTo'; id: number }
   | { kind: 'press'; id: number; key: string }
   | { kind: 'clear'; id: number }
   | { kind: 'type'; id: number; text: string }

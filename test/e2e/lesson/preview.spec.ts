@@ -503,6 +503,96 @@ test('checks can add a style sheet after all others', async ({ page, site }) => 
   ]);
 });
 
+test('Tab is a key that scripts can see, and prevent', async ({ page, site }) => {
+  const preview = await openPreview(page, site);
+  const buttons = '<button>One</button><button>Two</button><button>Three</button>';
+  const checks = `
+    check('moves', async (page) => {
+      await page.tab();
+      page.one('button', { name: 'One' }).hasFocus();
+      await page.tab();
+      page.one('button', { name: 'Two' }).hasFocus();
+    });
+    check('goes round', async (page) => {
+      for (let n = 0; n < 4; n += 1) await page.tab();
+      page.one('button', { name: 'One' }).hasFocus();
+    });
+    check('a click, then Tab', async (page) => {
+      await page.click(page.one('button', { name: 'Two' }));
+      await page.tab();
+      page.one('button', { name: 'Three' }).hasFocus();
+    });`;
+  const cases: readonly [name: string, js: string, outcomes: string[], logged?: string][] = [
+    [
+      'a script that only listens',
+      "addEventListener('keydown', (e) => console.log(e.key, e.keyCode, e.target.textContent.trim())); addEventListener('keyup', (e) => console.log('up', e.target.textContent.trim()));",
+      ['passed', 'passed', 'passed'],
+      'Tab 9 OneTwoThree, up One, Tab 9 One, up Two',
+    ],
+    [
+      'a script that prevents Tab',
+      "addEventListener('keydown', (e) => { if (e.key === 'Tab') e.preventDefault(); });",
+      [
+        "Tab doesn't move the focus, because a script prevents it.",
+        "Tab doesn't move the focus, because a script prevents it.",
+        "Tab doesn't move the focus, because a script prevents it.",
+      ],
+    ],
+    [
+      'a script that prevents Tab on one button',
+      "document.querySelectorAll('button')[1].onkeydown = (e) => e.preventDefault();",
+      [
+        'passed',
+        "Tab doesn't move the focus, because a script prevents it.",
+        "Tab doesn't move the focus, because a script prevents it.",
+      ],
+    ],
+    [
+      'a script that moves the focus itself',
+      "const all = [...document.querySelectorAll('button')]; addEventListener('keydown', (e) => { if (e.keyCode !== 9) return; e.preventDefault(); all[(all.indexOf(document.activeElement) + 1) % 3].focus(); });",
+      ['passed', 'passed', 'passed'],
+    ],
+    [
+      'a script that removes the next element first',
+      "addEventListener('keydown', () => { document.querySelector('button')?.remove(); }, { once: true });",
+      ['There\'s no button named "One".', 'There\'s no button named "One".', 'passed'],
+    ],
+  ];
+  for (const [name, js, outcomes, logged] of cases) {
+    await test.step(name, async () => {
+      const result = await preview.check({ html: buttons, js }, checks);
+      expect(outcomesOf(result).map(([, outcome]) => outcome)).toEqual(outcomes);
+      if (logged) expect(result.output.map(({ text }) => text).join(', ')).toBe(logged);
+    });
+  }
+});
+
+test('key events have their old numbers', async ({ page, site }) => {
+  const preview = await openPreview(page, site);
+  const keys = ['Escape', 'Enter', ' ', 'ArrowDown', 'a', 'B', '7', 'F2', 'Backspace', 'ä'];
+  const { output } = await preview.check(
+    {
+      html: '<button>Close</button>',
+      js: "document.querySelector('button').onkeydown = (event) => console.log(event.key, event.code, event.keyCode, event.which);",
+    },
+    `check('keys', async (page) => {
+      for (const key of ${JSON.stringify(keys)}) await page.press(page.one('button'), key);
+    });`,
+  );
+  expect(output.map(({ text }) => text)).toEqual([
+    'Escape Escape 27 27',
+    'Enter Enter 13 13',
+    '  Space 32 32',
+    'ArrowDown ArrowDown 40 40',
+    'a KeyA 65 65',
+    'B KeyB 66 66',
+    '7 Digit7 55 55',
+    'F2 F2 113 113',
+    'Backspace Backspace 8 8',
+    'ä ä 0 0',
+  ]);
+});
+
 /** Returns a preview event's text, or its kind if it has no text. */
 function textOf(event: PreviewEvent): string {
   return 'text' in event ? event.text : event.kind;

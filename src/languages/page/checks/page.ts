@@ -98,11 +98,13 @@ export function createPage(session: Session): Page {
     click: (subject) => act(subject, (id) => ({ kind: 'click', id })),
     press: (subject, key) => act(subject, (id) => ({ kind: 'press', id, key })),
     async tab() {
+      await session.act({ kind: 'tab' });
       const { mirror } = session;
+      if (mirror.seen.tab !== 'free') return;
       const order = tabOrder(mirror);
       const now = order.findIndex((element) => mirror.idOf(element) === mirror.seen.focused);
       const next = order[now + 1] ?? order[0];
-      if (next) await session.act({ kind: 'focus', id: mirror.idOf(next) });
+      if (next) await session.act({ kind: 'tabTo', id: mirror.idOf(next) });
     },
     clear: (subject) => act(subject, (id) => ({ kind: 'clear', id })),
     type: (subject, text) => act(subject, (id) => ({ kind: 'type', id, text })),

@@ -61,7 +61,7 @@ export interface Page {
   click(subject: Subject): Promise<void>;
   /** Focuses an element and presses a key, such as `Enter`, ` `, `Escape`, `ArrowDown`, or `a`. */
   press(subject: Subject, key: string): Promise<void>;
-  /** Moves the focus to the next element, as Tab does. */
+  /** Presses Tab, which moves the focus to the next element, unless a script prevents it. */
   tab(): Promise<void>;
   /** Clears a field, as if by selecting its text and pressing Delete. */
   clear(subject: Subject): Promise<void>;

@@ -3,6 +3,7 @@ import { focusedElement } from './focus';
 import { elementId } from './ids';
 import { sentForms } from './links';
 import * as native from './natives';
+import { latestTab } from './userEvents';
 
 const TEXT = 3;
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -18,6 +19,7 @@ export function look(properties: readonly string[]): Seen {
   return {
     root: seenElement(root, properties),
     focused: elementId(focusedElement()),
+    tab: latestTab(),
     sent: sentForms(),
     contentWidth: native.contentWidth(),
     width: native.windowWidth(),

@@ -1,13 +1,11 @@
 /** Simulates mouse and keyboard input, as closely as scripts can. */
-import type { UserEvent } from '../protocol';
+import type { Seen, UserEvent } from '../protocol';
 import { focus, focusNearest, focusedElement, markChanged, firePendingChange } from './focus';
 import { elementOf } from './ids';
+import { keyFacts } from './keys';
 import * as native from './natives';
 
 const BUBBLING = { bubbles: true, cancelable: true, composed: true };
-
-/** Values of `KeyboardEvent.code` that can't be derived from the key. */
-const CODES: Record<string, string> = { ' ': 'Space' };
 
 /** Elements that are clicked by pressing Space. */
 const BY_SPACE =
@@ -19,8 +17,17 @@ const BY_ENTER =
 
 const FIELD = 'input, textarea';
 
+let tab: Seen['tab'];
+
+/** Returns what the latest event did if it was a press of Tab; undefined otherwise. */
+export function latestTab(): Seen['tab'] {
+  return tab;
+}
+
 /** Simulates an event. Does nothing if the element has been removed. */
 export function act(event: UserEvent): void {
+  tab = event.kind === 'tab' ? pressTab() : undefined;
+  if (event.kind === 'tab') return;
   const element = elementOf(event.id);
   if (element === undefined || !native.isConnected(element)) {
     return;
@@ -29,8 +36,9 @@ export function act(event: UserEvent): void {
     case 'click':
       click(element);
       break;
-    case 'focus':
+    case 'tabTo':
       focus(element);
+      keyEvent(focusedElement(), 'keyup', 'Tab');
       break;
     case 'press':
       focus(element);
@@ -85,6 +93,18 @@ function press(element: Element, key: string): void {
   ) {
     plainClick(element);
   }
+}
+
+/**
+ * Presses Tab on the focused element. Moving the focus is up to the caller, who knows the tab order. Releases the key
+ * if a script prevents the move.
+ */
+function pressTab(): Seen['tab'] {
+  const start = focusedElement();
+  if (keyEvent(start, 'keydown', 'Tab')) return 'free';
+  const end = focusedElement();
+  keyEvent(end, 'keyup', 'Tab');
+  return end === start ? 'held' : 'moved';
 }
 
 function pressEnter(element: Element): void {
@@ -180,6 +200,6 @@ function choose(element: Element, option: string): void {
 }
 
 function keyEvent(element: Element, type: string, key: string): boolean {
-  const code = CODES[key] ?? (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key);
-  return native.dispatch(element, new native.NativeKeyboardEvent(type, { ...BUBBLING, key, code }));
+  const event = new native.NativeKeyboardEvent(type, { ...BUBBLING, ...keyFacts(key) });
+  return native.dispatch(element, event);
 }

@@ -30,11 +30,12 @@ export function readDocumentMessage(data: unknown): DocumentMessage | undefined 
 }
 
 function readSeen(data: unknown): Seen {
-  const { root, focused, sent, contentWidth, width } = fieldsOf(data);
+  const { root, focused, tab, sent, contentWidth, width } = fieldsOf(data);
   const budget = { left: MAX_NODES };
   return {
     root: readElement(root, budget),
     focused: readNumber(focused),
+    tab: tab === 'free' || tab === 'moved' || tab === 'held' ? tab : undefined,
     sent: readNumber(sent),
     contentWidth: readNumber(contentWidth),
     width: readNumber(width),

@@ -12,6 +12,7 @@ export const checked = (is: boolean) => (is ? 'ausgewählt' : 'nicht ausgewählt
 export const disabled = (is: boolean) => (is ? 'deaktiviert' : 'nicht deaktiviert');
 
 export const focusDiffers = 'Der Fokus ist woanders.';
+export const tabHeld = 'Die Tab-Taste bewegt den Fokus nicht, weil ein Skript das verhindert.';
 /** After „Erwartet“ and „Erhalten“. Undefined if no element has the focus. */
 export const focusOn = (facts: ElementFacts | undefined) =>
   facts === undefined ? 'auf keinem Element' : `auf ${element(facts, 'dative')}`;

@@ -11,6 +11,7 @@ export const checked = (is: boolean) => (is ? 'checked' : 'not checked');
 export const disabled = (is: boolean) => (is ? 'disabled' : 'not disabled');
 
 export const focusDiffers = 'The focus is somewhere else.';
+export const tabHeld = "Tab doesn't move the focus, because a script prevents it.";
 /** After "Expected:" and "Received:". Undefined if no element has the focus. */
 export const focusOn = (facts: ElementFacts | undefined) =>
   facts === undefined ? 'on no element' : `on ${element(facts)}`;

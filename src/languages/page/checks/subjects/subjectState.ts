@@ -33,7 +33,7 @@ export function stateClaims({ id, before, current, compare }: Context): StateCla
       const isNowhere = holder === undefined || holder.localName === 'body';
       compare(
         mirror.seen.focused === id,
-        texts.focusDiffers,
+        mirror.seen.tab === 'held' ? texts.tabHeld : texts.focusDiffers,
         texts.focusOn(before),
         texts.focusOn(isNowhere ? undefined : factsOf(mirror, holder)),
       );
