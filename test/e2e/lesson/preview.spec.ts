@@ -593,6 +593,70 @@ test('key events have their old numbers', async ({ page, site }) => {
   ]);
 });
 
+test('an element found before an action is the same one after it', async ({ page, site }) => {
+  const preview = await openPreview(page, site);
+  const checks = `
+    check('found before', async (page) => {
+      const status = page.one('status');
+      await page.click(page.one('button'));
+      status.hasText('Saved');
+    });
+    check('selected before', async (page) => {
+      const status = page.select('output');
+      await page.click(page.one('button'));
+      status.hasText('Saved');
+    });
+    check('in a list', async (page) => {
+      const status = page.selectAll('output').at(0);
+      await page.click(page.one('button'));
+      status.hasText('Saved');
+    });
+    check('found after', async (page) => {
+      await page.click(page.one('button'));
+      page.one('status').hasText('Saved');
+    });`;
+  const html = '<button>Save</button><div><output>Ready</output></div>';
+  const gone = 'The status "Ready" is no longer on the page.';
+  const scripts: readonly [name: string, js: string, before: string][] = [
+    ['changed', "document.querySelector('output').textContent = 'Saved';", 'passed'],
+    [
+      'moved',
+      "document.body.prepend(document.querySelector('output')); document.querySelector('output').textContent = 'Saved';",
+      'passed',
+    ],
+    ['replaced', "document.querySelector('div').innerHTML = '<output>Saved</output>';", gone],
+    [
+      'replaced by a copy',
+      "const old = document.querySelector('output'); const next = old.cloneNode(); next.textContent = 'Saved'; old.replaceWith(next);",
+      gone,
+    ],
+  ];
+  for (const [name, js, before] of scripts) {
+    await test.step(name, async () => {
+      const action = `document.querySelector('button').onclick = () => { ${js} };`;
+      expect(outcomesOf(await preview.check({ html, js: action }, checks))).toEqual([
+        ['found before', before],
+        ['selected before', before],
+        ['in a list', before],
+        ['found after', 'passed'],
+      ]);
+    });
+  }
+  await test.step('an element of a page that was opened again', async () => {
+    const result = await preview.check(
+      { html },
+      `check('old', async (page) => {
+        const status = page.one('status');
+        await page.inScheme('dark');
+        status.hasText('Ready');
+      });`,
+    );
+    expect(outcomesOf(result)).toEqual([
+      ['old', 'Error: The page has been opened again. Find its elements again, too.'],
+    ]);
+  });
+});
+
 /** Returns a preview event's text, or its kind if it has no text. */
 function textOf(event: PreviewEvent): string {
   return 'text' in event ? event.text : event.kind;

@@ -55,6 +55,7 @@ function pageOf(
   const nothing = () => Promise.resolve();
   const session: Session = {
     rendering: USUAL,
+    opened: 1,
     mirror,
     act: (userEvent) => Promise.resolve(void userEvents.push(userEvent)),
     resize: nothing,

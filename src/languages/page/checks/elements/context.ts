@@ -55,11 +55,15 @@ export function contextOf(subject: Subject): Context {
 
 /** Creates the context for an element. */
 export function createContext(session: Session, found: Element): Context {
+  const { opened } = session;
   const id = session.mirror.idOf(found);
   const before = factsOf(session.mirror, found);
 
   function current(): Current {
     const { mirror } = session;
+    if (session.opened !== opened) {
+      throw new Error('The page has been opened again. Find its elements again, too.');
+    }
     const element = mirror.byId(id);
     if (element === undefined) throw new AssertionError({ message: texts.removed(before) });
     return { mirror, element };

@@ -16,6 +16,8 @@ const CHECK_HEIGHT = 800;
 export interface Session {
   /** How the document is rendered. */
   readonly rendering: Rendering;
+  /** Number of documents opened so far. An element's id is only valid in its own document. */
+  readonly opened: number;
   /** The latest snapshot of the document. */
   readonly mirror: Mirror;
   act: (userEvent: UserEvent) => Promise<void>;
@@ -52,6 +54,7 @@ export async function openSession({
 }: SessionOptions): Promise<Session> {
   let rendering = USUAL;
   let width = CHECK_WIDTH;
+  let opened = 1;
   let hasChanged = false;
   let isBusy = false;
   let left = changes;
@@ -61,7 +64,7 @@ export async function openSession({
   prepare();
 
   async function open(isFirst = false): Promise<PreviewDocument> {
-    const opened = await openDocument({
+    const document = await openDocument({
       files,
       rendering,
       isChecked: true,
@@ -69,8 +72,8 @@ export async function openSession({
         if (isFirst || event.kind === 'error') onEvent(event);
       },
     });
-    setSize(opened, CHECK_WIDTH);
-    return opened;
+    setSize(document, CHECK_WIDTH);
+    return document;
   }
 
   /** Opens the next documents in advance, because opening takes most of the time. */
@@ -87,6 +90,7 @@ export async function openSession({
 
   async function reopen(): Promise<void> {
     current.remove();
+    opened += 1;
     current = await ((rendering === USUAL ? ready.shift() : undefined) ?? open());
     setSize(current, width);
     mirror = await look();
@@ -109,6 +113,9 @@ export async function openSession({
   return {
     get rendering() {
       return rendering;
+    },
+    get opened() {
+      return opened;
     },
     get mirror() {
       if (isBusy) throw new Error('Write `await` before each page action.');
