@@ -657,6 +657,50 @@ test('an element found before an action is the same one after it', async ({ page
   });
 });
 
+test("a given page can call a reader's function with other data", async ({ page, site }) => {
+  const preview = await openPreview(page, site);
+  const html = `<ul></ul><button id="add">Add</button><output>0</output><button id="other">Other comments</button>
+<script>
+  document.querySelector('#other').addEventListener('click', () => {
+    draw(['1 < 2 &amp; 3', 'Twin', 'Twin']);
+  });
+</script>`;
+  const checks = `
+    check('other comments', async (page) => {
+      await page.click(page.one('button', { name: 'Other comments' }));
+      page.all('listitem').hasTexts(['1 < 2 &amp; 3', 'Twin', 'Twin']);
+    });
+    check('11 clicks', async (page) => {
+      for (let count = 0; count < 11; count += 1) await page.click(page.one('button', { name: 'Add' }));
+      page.one('status').hasText('11');
+    });`;
+  const start = "draw(['Good tea']); const out = document.querySelector('output');";
+  const result = await preview.check(
+    {
+      html,
+      js: `const draw = (texts) => { document.querySelector('ul').replaceChildren(...texts.map((text) => { const item = document.createElement('li'); item.textContent = text; return item; })); }; ${start}
+        document.querySelector('#add').onclick = () => { out.textContent = Number(out.textContent) + 1; };`,
+    },
+    checks,
+  );
+  expect(outcomesOf(result)).toEqual([
+    ['other comments', 'passed'],
+    ['11 clicks', 'passed'],
+  ]);
+  const wrong = await preview.check(
+    {
+      html,
+      js: `function draw(texts) { document.querySelector('ul').innerHTML = texts.map((text) => '<li>' + text.replace('<', '&lt;')).join(''); } ${start}
+        document.querySelector('#add').onclick = () => { out.textContent = Number(out.textContent.at(-1)) + 1; };`,
+    },
+    checks,
+  );
+  expect(outcomesOf(wrong)).toEqual([
+    ['other comments', 'The texts of the list items are different: "amp;" is missing.'],
+    ['11 clicks', 'The text is different: "1" is missing.'],
+  ]);
+});
+
 /** Returns a preview event's text, or its kind if it has no text. */
 function textOf(event: PreviewEvent): string {
   return 'text' in event ? event.text : event.kind;
