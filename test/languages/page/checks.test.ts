@@ -147,11 +147,11 @@ test.each<[string, (page: Page) => unknown, object]>([
   ],
   [
     'missing words',
-    (page) => page.select('body').hasText('Tea Start One more Two Off'),
+    (page) => page.select('body').hasText('Tea Start One more Two Left over Off'),
     {
       message: 'The text is different: "more" is missing.',
       label: 'the page',
-      received: 'Tea Start One Two Off',
+      received: 'Tea Start One Two Left over Off',
     },
   ],
   [
@@ -172,7 +172,7 @@ test.each<[string, (page: Page) => unknown, object]>([
   [
     'a box that is too small',
     (page) => page.select('#start').isAtLeast(44, 44),
-    { expected: 'at least 44 × 44 px', received: '100 × 20 px' },
+    { expected: 'at least 44 × 44 px', received: '99.2 × 20 px' },
   ],
   [
     'boxes on top of one another',
@@ -183,6 +183,30 @@ test.each<[string, (page: Page) => unknown, object]>([
     'boxes that are not side by side',
     (page) => page.select('#one').isLeftOf(page.select('#two')),
     { expected: 'left of the paragraph "Two"', received: 'above it' },
+  ],
+  [
+    'a box that is less tall than another',
+    (page) => page.select('#one').isAsTallAs(page.select('#two')),
+    {
+      message: 'It isn\'t as tall as the paragraph "Two".',
+      label: 'the paragraph "One"',
+      expected: '30 px tall',
+      received: '20 px tall',
+    },
+  ],
+  [
+    'a box that is wider than another',
+    (page) => page.select('#one').isAsWideAs(page.select('#start')),
+    { expected: '99.2 px wide', received: '100 px wide', element: [1, 2] },
+  ],
+  [
+    'text beside the elements',
+    (page) => page.select('body').hasNoOwnText(),
+    {
+      message: "There's text outside of its elements.",
+      expected: 'no text of its own',
+      received: 'Left over',
+    },
   ],
   [
     'a text, in plain words',
@@ -271,8 +295,8 @@ test.each<[string, (page: Page) => unknown, object]>([
   ],
 ])('a check reports %s', (_name, check, failure) => {
   const { page } = pageOf(
-    '<body><h1>Tea</h1><div id="start">Start</div><p id="one">One</p><p id="two">Two</p><a>Off</a></body>',
-    { one: [0, 50, 100, 20], two: [0, 80, 100, 20] },
+    '<body><h1>Tea</h1><div id="start">Start</div><p id="one">One</p><p id="two">Two</p> Left\n over <a>Off</a></body>',
+    { one: [0, 50, 100, 20], two: [0, 80, 100, 30], start: [0, 0, 99.2, 20] },
     { two: { color: 'rgb(153, 153, 153)' } },
   );
   expect(failureOf(() => check(page))).toMatchObject(failure);
@@ -293,6 +317,20 @@ test('an element is left of another if it ends before that begins', () => {
   });
   page.select('#one').isLeftOf(page.select('#two'));
   expect(() => page.select('#two').isLeftOf(page.select('#one'))).toThrow('to the left');
+});
+
+test('elements that look the same size are, and spaces between elements are no text', () => {
+  const { page } = pageOf(
+    '<ul> <li id="one">One</li>\n<li id="two"><b>Two</b></li><!-- no text --></ul>',
+    {
+      one: [0, 0, 50.3, 20],
+      two: [60, 40, 50, 20.4],
+    },
+  );
+  page.select('#one').isAsTallAs(page.select('#two'));
+  page.select('#two').isAsWideAs(page.select('#one'));
+  page.one('list').hasNoOwnText();
+  page.select('#two').hasNoOwnText();
 });
 
 test('a page can be asked if a form was submitted', () => {

@@ -84,6 +84,8 @@ export interface Subject {
    * Checks the full text, with whitespace collapsed. `described` explains a pattern to the learner in words.
    */
   hasText(text: string | RegExp, described?: string): void;
+  /** Checks that all its text is in its children, such as the items of a list. */
+  hasNoOwnText(): void;
   /** Checks the accessible name. */
   hasName(name: string | RegExp, described?: string): void;
   /** Checks that an attribute exists and, if `value` is given, that its value matches. */
@@ -108,6 +110,10 @@ export interface Subject {
   isAtLeast(width: number, height: number): void;
   /** Checks that the element is at most this large, in CSS px. */
   isAtMost(width: number, height: number): void;
+  /** Checks that both elements have the same height. */
+  isAsTallAs(other: Subject): void;
+  /** Checks that both elements have the same width. */
+  isAsWideAs(other: Subject): void;
   /**
    * Checks that the elements are next to each other, without overlap and at about the same vertical position.
    */

@@ -4,6 +4,10 @@ import { element, type ElementFacts } from './elements';
 
 export const tooSmall = 'Das Element ist zu klein.';
 export const tooLarge = 'Das Element ist zu groß.';
+export const notAsTallAs = (other: ElementFacts) =>
+  `Das Element ist nicht so hoch wie ${element(other)}.`;
+export const notAsWideAs = (other: ElementFacts) =>
+  `Das Element ist nicht so breit wie ${element(other)}.`;
 export const notBeside = 'Die Elemente stehen nicht nebeneinander.';
 export const notLeftOf = (other: ElementFacts) => `Das Element steht nicht ${leftOf(other)}.`;
 export const notBelow = (other: ElementFacts) => `Das Element steht nicht ${below(other)}.`;
@@ -18,6 +22,10 @@ export const leftOf = (other: ElementFacts) =>
   `links von ${element(other, 'dative')}`.replace(/^links von dem /, 'links vom ');
 export const below = (other: ElementFacts) => `unter ${element(other, 'dative')}`;
 export const inside = (other: ElementFacts) => `innerhalb ${element(other, 'genitive')}`;
+
+/** After „Erwartet“ and „Erhalten“. */
+export const tall = (height: number) => `${decimal(height)} px hoch`;
+export const wide = (width: number) => `${decimal(width)} px breit`;
 
 /** After „Erhalten“. */
 export const size = (width: number, height: number) => `${decimal(width)} × ${decimal(height)} px`;

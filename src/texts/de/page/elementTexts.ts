@@ -4,6 +4,7 @@ import { withDifference, type Difference } from './differences';
 
 export const textDiffers = (difference: Difference | undefined) =>
   withDifference('Der Text stimmt nicht', difference);
+export const ownText = 'Neben den Elementen steht noch Text.';
 export const nameDiffers = (difference: Difference | undefined) =>
   withDifference('Der zugängliche Name stimmt nicht', difference);
 export const attributeDiffers = (attribute: string, difference: Difference | undefined) =>
@@ -12,6 +13,7 @@ export const unwantedAttribute = (attribute: string) =>
   `Das Attribut \`${attribute}\` gehört hier nicht hin.`;
 
 /** After „Erwartet“. */
+export const noOwnText = 'kein eigener Text';
 export const matching = (pattern: RegExp) => `Text, der zu ${String(pattern)} passt`;
 /** After „Erhalten“. */
 export const noText = 'kein Text';

@@ -3,6 +3,8 @@ import { element, type ElementFacts } from './elements';
 
 export const tooSmall = "It's too small.";
 export const tooLarge = "It's too large.";
+export const notAsTallAs = (other: ElementFacts) => `It isn't as tall as ${element(other)}.`;
+export const notAsWideAs = (other: ElementFacts) => `It isn't as wide as ${element(other)}.`;
 export const notBeside = "They aren't side by side.";
 export const notLeftOf = (other: ElementFacts) => `It isn't to the left of ${element(other)}.`;
 export const notBelow = (other: ElementFacts) => `It isn't below ${element(other)}.`;
@@ -15,6 +17,10 @@ export const beside = (other: ElementFacts) => `next to ${element(other)}`;
 export const leftOf = (other: ElementFacts) => `left of ${element(other)}`;
 export const below = (other: ElementFacts) => `below ${element(other)}`;
 export const inside = (other: ElementFacts) => `inside ${element(other)}`;
+
+/** After "Expected:" and "Received:". */
+export const tall = (height: number) => `${height} px tall`;
+export const wide = (width: number) => `${width} px wide`;
 
 /** After "Received:". */
 export const size = (width: number, height: number) => `${width} × ${height} px`;

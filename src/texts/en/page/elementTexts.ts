@@ -3,6 +3,7 @@ import { withDifference, type Difference } from './differences';
 
 export const textDiffers = (difference: Difference | undefined) =>
   withDifference('The text is different', difference);
+export const ownText = "There's text outside of its elements.";
 export const nameDiffers = (difference: Difference | undefined) =>
   withDifference('The accessible name is different', difference);
 export const attributeDiffers = (attribute: string, difference: Difference | undefined) =>
@@ -11,6 +12,7 @@ export const unwantedAttribute = (attribute: string) =>
   `The attribute \`${attribute}\` shouldn't be there.`;
 
 /** After "Expected:". */
+export const noOwnText = 'no text of its own';
 export const matching = (pattern: RegExp) => `text that matches ${String(pattern)}`;
 /** After "Received:". */
 export const noText = 'no text';

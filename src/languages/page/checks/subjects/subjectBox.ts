@@ -9,7 +9,14 @@ const SLACK = 0.5;
 
 type BoxClaims = Pick<
   Subject,
-  'isAtLeast' | 'isAtMost' | 'isBeside' | 'isLeftOf' | 'isBelow' | 'isInside'
+  | 'isAtLeast'
+  | 'isAtMost'
+  | 'isAsTallAs'
+  | 'isAsWideAs'
+  | 'isBeside'
+  | 'isLeftOf'
+  | 'isBelow'
+  | 'isInside'
 >;
 
 /** Creates the assertions about an element's size and position. */
@@ -39,6 +46,18 @@ export function boxClaims({ current, currentOf, compare }: Context): BoxClaims {
       const own = ownBox();
       const isMet = own.width - SLACK <= width && own.height - SLACK <= height;
       compare(isMet, texts.tooLarge, texts.atMost(width, height), sizeText(own));
+    },
+    isAsTallAs(subject) {
+      const { own, other, facts } = boxes(subject);
+      const isMet = Math.abs(own.height - other.height) <= SLACK;
+      const [expected, received] = [texts.tall(round(other.height)), texts.tall(round(own.height))];
+      compare(isMet, texts.notAsTallAs(facts), expected, received);
+    },
+    isAsWideAs(subject) {
+      const { own, other, facts } = boxes(subject);
+      const isMet = Math.abs(own.width - other.width) <= SLACK;
+      const [expected, received] = [texts.wide(round(other.width)), texts.wide(round(own.width))];
+      compare(isMet, texts.notAsWideAs(facts), expected, received);
     },
     isBeside(subject) {
       const { own, other, facts } = boxes(subject);

@@ -2,11 +2,14 @@ import type { Difference } from '../../../../texts/en/page/differences';
 import * as texts from '../../../../texts/en/page/elementTexts';
 import type { Context } from '../elements/context';
 import { matchesText } from '../elements/find';
-import { nameOf } from '../elements/roles';
+import { collapseSpaces, nameOf } from '../elements/roles';
 import { shorten, textOf } from '../elements/text';
 import type { Subject } from '../vocabulary';
 
-type TextClaims = Pick<Subject, 'hasText' | 'hasName' | 'hasAttribute' | 'hasNoAttribute'>;
+type TextClaims = Pick<
+  Subject,
+  'hasText' | 'hasNoOwnText' | 'hasName' | 'hasAttribute' | 'hasNoAttribute'
+>;
 
 /** Creates the assertions about an element's text, accessible name, and attributes. */
 export function textClaims({ current, compare }: Context): TextClaims {
@@ -26,6 +29,10 @@ export function textClaims({ current, compare }: Context): TextClaims {
     hasText(text, described) {
       const { mirror, element } = current();
       compareText(textOf(mirror, element), text, texts.textDiffers, described);
+    },
+    hasNoOwnText() {
+      const text = ownText(current().element);
+      compare(text === '', texts.ownText, texts.noOwnText, shorten(text));
     },
     hasName(name, described) {
       const { mirror, element } = current();
@@ -49,6 +56,12 @@ export function textClaims({ current, compare }: Context): TextClaims {
       compare(actual === null, texts.unwantedAttribute(name), texts.noAttribute(name), received);
     },
   };
+}
+
+/** Returns the text that's directly in an element, not in its children. */
+function ownText({ childNodes }: Element): string {
+  const own = [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return collapseSpaces(own.map(({ textContent }) => textContent).join(' '));
 }
 
 /** Returns how a text differs from the expected one; undefined if that can't be said in a few words. */
