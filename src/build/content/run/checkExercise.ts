@@ -32,11 +32,13 @@ export async function checkExercise(
     inSet.push(...(await checkWrong(runner, attempt, tests.code)));
   }
   if (set !== undefined && inLesson.length === 0) {
-    // Imported on demand because it loads a parser, which isn't needed if everything is cached.
+    // Imported on demand because they load a parser, which isn't needed if everything is cached.
     const { checkMutants } = await import('./checkMutants');
     const mutants = await checkMutants(runner, exercise, set.survivors);
     inLesson.push(...mutants.unexplained);
     inSet.push(...mutants.needless);
+    const { checkBranches } = await import('./checkBranches');
+    inLesson.push(...(await checkBranches(runner, exercise)));
   }
   return [
     ...inLesson.map((fault) => ({ file, ...fault })),
