@@ -192,3 +192,26 @@ test.each<[string, string, string, RegExp]>([
   },
   60_000,
 );
+
+test('changes of the solution that can survive are read, and must be diffs', async () => {
+  const diff = (role: string) => `\`\`\`diff ${role}\n- <h1>Tea</h1>\n+ <h1>Teas</h1>\n\`\`\`\n`;
+  const { mistakes, output } = await compileWith(
+    EXERCISE,
+    PREVIEW,
+    `${SET}\n${diff('survives "any tea"')}`,
+  );
+  expect(mistakes).toEqual([]);
+  const text = fs.readFileSync(`${output}/programs/ds-first-page.json`, 'utf8');
+  expect((JSON.parse(text) as LessonPrograms).webExercises[0]?.set?.survivors).toEqual([
+    expect.objectContaining({ language: 'html', reason: 'any tea', code: ' <h1>Teas</h1>' }),
+  ]);
+  const wrong = await compileWith(
+    EXERCISE,
+    PREVIEW,
+    `${SET}\n${diff('survives "any tea" by "a heading"')}\n\`\`\`html survives "any"\n<h1>Teas</h1>\n\`\`\`\n`,
+  );
+  expect(wrong.mistakes).toEqual([
+    expect.stringMatching(/no check catches a survivor; remove the by/),
+    expect.stringMatching(/the known ones are: .* diff survives css/),
+  ]);
+}, 60_000);

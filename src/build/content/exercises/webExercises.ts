@@ -15,7 +15,8 @@ import { oneOfEach, readWebFile, snippetsOf, WEB_LANGUAGES } from './webFiles';
 const WEB_ROLE = /^(?:(?:html|css) (?:starter|given|solution)|js (?:given|checks))$/;
 
 /** Matches actions that are missing an `await`. */
-const UNAWAITED = /(?<!await )\bpage\.(click|press|tab|clear|type|choose|at|inScheme|withRootSize|withStyle)\(/;
+const UNAWAITED =
+  /(?<!await )\bpage\.(click|press|tab|clear|type|choose|at|inScheme|withRootSize|withStyle)\(/;
 
 const ONE = { min: 1, max: 1 };
 const ANY = { min: 0, max: 1 };

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Problem } from '../problems';
 import type { LessonPrograms } from '../solutions/programs';
 import type { Cache } from './cache';
-import { checkPreview, checkWebExercise, type RunPage } from './checkWebExercise';
+import { checkPreview, checkWebExercise } from './checkWebExercise';
+import type { RunPage } from './pageFiles';
 
 interface Job {
   key: string;

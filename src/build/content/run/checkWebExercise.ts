@@ -1,18 +1,10 @@
 /** Checks the pages of an exercise: its solution, its starter, and its sets of right and wrong solutions. */
 import { hasPassed, type RunResult } from '../../../sandbox/protocol';
-import type { PreviewFiles } from '../../../languages/page/protocol';
 import type { Problem } from '../problems';
-import type {
-  LessonPrograms,
-  PreviewProgram,
-  WebProgram,
-  WebSnippets,
-} from '../solutions/programs';
+import type { LessonPrograms, PreviewProgram, WebProgram } from '../solutions/programs';
 import type { WebAttempt, WrongWebAttempt } from '../solutions/webSolutions';
 import { ANY_FAILURE, failureOf, faultOf, hasFailureWith, type Fault } from './outcomes';
-
-/** Runs checks on a page. For `until`, see `CheckCommand`. */
-export type RunPage = (files: PreviewFiles, checks: string, until?: string) => Promise<RunResult>;
+import { filesOf, type RunPage } from './pageFiles';
 
 /** @returns problems in the lesson's file and in its solutions file */
 export async function checkWebExercise(
@@ -115,8 +107,4 @@ async function checkWrong(
 function pageFault(result: RunResult): string | undefined {
   const { error } = result;
   return faultOf(result) ?? (error && `has an error: ${error.name}: ${error.message}`);
-}
-
-function filesOf({ html, css, js }: WebSnippets): PreviewFiles {
-  return { html: html?.code ?? '', css: css?.code ?? '', js: js?.code ?? '' };
 }

@@ -83,21 +83,18 @@ export function readSolutions(
       if ([...sets, ...webSets].some((other) => other.exercise === exercise)) {
         report(line, `exercise "${exercise}" already has a set above`);
       }
-      if (web === undefined) {
-        current = { exercise, line, right: [], wrong: [], survivors: [] };
-        sets.push(current);
-      } else {
-        current = { exercise, line, right: [], wrong: [] };
-        webSets.push(current);
-      }
+      const empty = { exercise, line, right: [], wrong: [], survivors: [] };
+      current = empty;
+      if (web === undefined) sets.push(empty);
+      else webSets.push(empty);
     } else if (node.type === 'code') {
       const web = webOf(set?.exercise ?? '');
       if (set === undefined) {
         report(line, 'a solution goes under a ## heading with the id of its exercise');
       } else if (web !== undefined) {
         readWebFence(set as WebSet, node, line, web, report);
-      } else if ('survivors' in set) {
-        readFence(set, node, line, modelOf(set.exercise) ?? '', report);
+      } else {
+        readFence(set as SolutionSet, node, line, modelOf(set.exercise) ?? '', report);
       }
     } else if (node.type !== 'paragraph' && !(node.type === 'heading' && node.depth === 1)) {
       report(line, 'only ## headings, solutions and remarks of one paragraph go here');

@@ -5,6 +5,7 @@ import { fenceRole } from '../markdown/codeBlocks';
 import { webFault, webLanguage } from '../exercises/webFiles';
 import { applyPatch, readPatch } from './patch';
 import type { WebProgram } from './programs';
+import type { Survivor } from './solutions';
 
 export type WebCode = Partial<Record<WebLanguage, string>>;
 
@@ -23,17 +24,24 @@ export interface WrongWebAttempt extends WebAttempt {
   by: string;
 }
 
+/** A mutation of one of the solution's files that checks don't have to catch. */
+export interface WebSurvivor extends Survivor {
+  language: WebLanguage;
+}
+
 export interface WebSet {
   exercise: string;
   line: number;
   right: WebAttempt[];
   wrong: WrongWebAttempt[];
+  survivors: WebSurvivor[];
 }
 
 type Report = (line: number, reason: string) => void;
 
 /** In a `diff` fence, the word after the role names the file to change. */
-const FENCE = /^(html|css|js|diff) (right|wrong)(?: (html|css|js))? "([^"]+)"(?: by "([^"]+)")?$/;
+const FENCE =
+  /^(html|css|js|diff) (right|wrong|survives)(?: (html|css|js))? "([^"]+)"(?: by "([^"]+)")?$/;
 
 /** Reads one fence and adds it to the set. */
 export function readWebFence(
@@ -47,10 +55,10 @@ export function readWebFence(
   const isDiff = fence === 'diff';
   const [only] = program.languages;
   const language = webLanguage(isDiff ? (named ?? (program.languages[1] ? '' : only)) : fence);
-  if (language === undefined || (!isDiff && named !== undefined)) {
+  if (language === undefined || (!isDiff && (named !== undefined || role === 'survives'))) {
     report(
       line,
-      'the known ones are: html right "the style", css wrong "the mistake" by "the check", diff wrong css "the mistake" by "the check"',
+      'the known ones are: html right "the style", css wrong "the mistake" by "the check", diff wrong css "the mistake" by "the check", diff survives css "the reason"',
     );
     return;
   }
@@ -67,6 +75,11 @@ export function readWebFence(
   const fault = webFault(language, changed.code);
   if (fault !== undefined) {
     report(line + (isDiff ? 0 : fault.line), `the code doesn't parse: ${fault.reason}`);
+    return;
+  }
+  if (role === 'survives') {
+    if (by !== '') report(line, 'no check catches a survivor; remove the by');
+    set.survivors.push({ line, reason: words, language, code: changed.code });
     return;
   }
   const attempt = attemptOf(set, role, line, words, by, report);
