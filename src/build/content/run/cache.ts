@@ -22,6 +22,7 @@ const ENGINES = {
     'src/build/documents/previewPage.ts',
     'src/build/content/run/PreviewRunner.ts',
     'src/build/content/run/checkWebExercise.ts',
+    'src/build/content/run/checkPageMutants.ts',
   ],
 };
 

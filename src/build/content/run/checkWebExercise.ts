@@ -25,6 +25,13 @@ export async function checkWebExercise(
   for (const attempt of set?.wrong ?? []) {
     inSet.push(...(await checkWrong(run, attempt, exercise)));
   }
+  if (set !== undefined && inLesson.length === 0) {
+    // Imported on demand because it loads parsers, which aren't needed if everything is cached.
+    const { checkPageMutants } = await import('./checkPageMutants');
+    const mutants = await checkPageMutants(run, exercise, set.survivors);
+    inLesson.push(...mutants.unexplained);
+    inSet.push(...mutants.needless);
+  }
   return [
     ...inLesson.map((fault) => ({ file, ...fault })),
     ...inSet.map((fault) => ({ file: solutionsFile, ...fault })),
