@@ -4,6 +4,7 @@ import { cases } from './cases';
 import { countReads } from './counting';
 import { expectation, type Expectation } from './expect';
 import { growth } from './growth';
+import { inEveryOrder } from './inEveryOrder';
 import { large } from './large';
 import { runPropertyTest, type PropertyTest } from './propertyTests';
 import { recorder, spy } from './spy';
@@ -29,6 +30,7 @@ export interface TestKit {
   countReads: typeof countReads;
   growth: typeof growth;
   large: typeof large;
+  inEveryOrder: typeof inEveryOrder;
   spy: typeof spy;
   recorder: typeof recorder;
   /** Reruns the program with different starting values. The test must return or await the result. */
@@ -66,6 +68,7 @@ export function createTestKit(
     countReads,
     growth,
     large,
+    inEveryOrder,
     spy,
     recorder,
     rerun,

@@ -62,6 +62,12 @@ export const changedCollection = (className: string) =>
     ? 'Der Aufruf hat die übergebene Map selbst verändert.'
     : `Der Aufruf hat das übergebene ${className} selbst verändert.`;
 
+/** `names` are the answers in the order in which they arrived, and `failed` those that were errors. */
+export function answersArrived(names: readonly string[], failed: readonly string[]): string {
+  const order = `Die Antworten kamen in der Reihenfolge ${names.join(', ')} an`;
+  return failed.length === 0 ? `${order}.` : `${order}, mit einem Fehler bei ${failed.join(', ')}.`;
+}
+
 export type Complete = Translated<
   typeof import('../../en/errors/checks'),
   typeof import('./checks')

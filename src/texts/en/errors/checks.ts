@@ -56,3 +56,9 @@ export const changedObject = 'The call changed the object it was given, in place
 /** `className` is `Map` or `Set`. */
 export const changedCollection = (className: string) =>
   `The call changed the ${className} it was given, in place.`;
+
+/** `names` are the answers in the order in which they arrived, and `failed` those that were errors. */
+export function answersArrived(names: readonly string[], failed: readonly string[]): string {
+  const order = `The answers arrived in the order ${names.join(', ')}`;
+  return failed.length === 0 ? `${order}.` : `${order}, and ${failed.join(', ')} failed.`;
+}
