@@ -16,6 +16,10 @@ const SOURCES = [
 ];
 
 /** A development server running on a copy of the project that tests can edit. */
+const FIRST_PORT = 8080;
+/** Ports that each process that runs tests can try. */
+const PORTS_PER_WORKER = 20;
+
 export interface DevServer {
   url: string;
   /**
@@ -43,7 +47,13 @@ export async function startDevServer(args: readonly string[] = [], worker = 0): 
   await copyProject(folder);
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/build/server/dev.ts', ...args], {
     cwd: folder,
-    env: { ...process.env, BASE_PATH: '/', SITE_URL: '' },
+    env: {
+      ...process.env,
+      BASE_PATH: '/',
+      SITE_URL: '',
+      // Two servers that start at once would find the same port free.
+      WEBPACK_DEV_SERVER_BASE_PORT: String(FIRST_PORT + PORTS_PER_WORKER * worker),
+    },
   });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
