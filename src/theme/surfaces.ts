@@ -85,7 +85,7 @@ export const surfaceDefaults: Components<Theme> = {
           },
         ],
       }),
-      label: { paddingInline: 8, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      label: { paddingInline: 8, whiteSpace: 'normal' },
     },
   },
   MuiTableCell: {

@@ -47,7 +47,7 @@ export function StudyDays({ week, time, today, finished, checkpoints }: StudyDay
                     <Chip
                       color="secondary"
                       label={texts.checkpoint(checkpoint.title)}
-                      sx={{ mb: 1, marginInlineStart: 4 }}
+                      sx={{ mb: 1, marginInlineStart: 4, overflowWrap: 'anywhere' }}
                     />
                   ) : null}
                 </li>
