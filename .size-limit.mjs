@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Limits of what the site loads, in kB of brotli: .github/docs/performance.md. */
 
-/** What every page of a school without announcements, services and other languages loads first. */
-const FIRST_LOAD = 119.1;
+/**
+ * What every page of a school without announcements, services and other languages loads first. The names of the
+ * chunks, which contain hashes, make builds differ by up to 40 bytes.
+ */
+const FIRST_LOAD = 119.2;
 
 /** What a school's own files add to every page. */
 const ADDED = [
