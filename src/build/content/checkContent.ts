@@ -2,8 +2,8 @@
  * `npm run check:content`: compiles the content and runs all examples, starters, solutions and solution sets
  * that changed. Given a lesson's slug, checks only that lesson and doesn't write any of the site's files.
  * Does so in all of the site's languages, unless `SITE_LANGUAGE` chooses one. In a language other than the
- * first, whose lessons have the same code, refuses passages that are behind the original, and lists what isn't translated,
- * instead of running code.
+ * first, whose lessons have the same code, it refuses passages that are behind the original and lists what isn't
+ * translated, instead of running code.
  *
  *   npx tsx src/build/content/checkContent.ts [slug]
  */

@@ -51,8 +51,7 @@ const GERMAN = [
 
 const PEOPLE =
   '(graduates|alumni|students|learners|participants|absolvent(en|innen)|studierenden?|teilnehmenden?|lernenden?)';
-const EMPLOYED =
-  '(a job|jobs|hired|employed|employment|(einen )?jobs?|stellen?|arbeit|vermittelt|angestellt)';
+const EMPLOYED = '(jobs?|hired|employed|employment|stellen?|arbeit|vermittelt|angestellt)';
 
 /** How many people the school has taught, and what became of them. */
 const COUNTS = [

@@ -15,11 +15,11 @@ const SOURCES = [
   'webpack.config.ts',
 ];
 
-/** A development server running on a copy of the project that tests can edit. */
 const FIRST_PORT = 8080;
 /** Ports that each process that runs tests can try. */
 const PORTS_PER_WORKER = 20;
 
+/** A development server running on a copy of the project that tests can edit. */
 export interface DevServer {
   url: string;
   /**
