@@ -1,5 +1,5 @@
 /** Compares the mutants that pass all tests with the ones that a solution set explains. */
-import type { Mutant } from '../../../languages/javascript/build/mutants';
+import { trimmed, type Mutant } from '../../../languages/javascript/build/mutants';
 import type { Fault } from './outcomes';
 
 /** A mutant that tests don't have to catch. */
@@ -54,9 +54,5 @@ export async function findSurvivors(
 
 /** Removes indentation and empty lines. */
 function normalized(code: string): string {
-  return code
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
+  return trimmed(code.split('\n')).join('\n');
 }

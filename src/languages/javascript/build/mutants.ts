@@ -153,6 +153,7 @@ function overlaps(bound: Edit, edit: Edit): boolean {
   return bound.start > edit.start && bound.start < edit.end;
 }
 
-function trimmed(lines: readonly string[]): string[] {
+/** Returns the lines without indentation, and without empty ones. */
+export function trimmed(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

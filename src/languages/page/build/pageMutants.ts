@@ -2,7 +2,7 @@
 import { generate, parse as parseCss, walk, type CssNode } from 'css-tree';
 import { parse as parseHtml, type DefaultTreeAdapterTypes } from 'parse5';
 import { apply, type Edit } from '../../javascript/build/edits';
-import { mutantsOf, type Mutant } from '../../javascript/build/mutants';
+import { mutantsOf, trimmed, type Mutant } from '../../javascript/build/mutants';
 import type { PreviewFiles } from '../protocol';
 
 const LENGTH_UNITS = /^(?:px|r?em|ch|[dls]?v(?:w|h|i|b|min|max)|%)$/;
@@ -35,10 +35,6 @@ function mutantOf(code: string, edit: Edit): Mutant {
     before: trimmed(code.split('\n').slice(first, last + 1)),
     after: trimmed(changed.split('\n').slice(first, last + 1 - removed)),
   };
-}
-
-function trimmed(lines: readonly string[]): string[] {
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** A node of a style sheet, and what identifies it: the rules around it and its own text. */
