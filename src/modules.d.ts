@@ -13,7 +13,7 @@ declare module '*.svg' {
   export default addressOrDrawing;
 }
 
-/** URL of a lesson's data file. */
+/** URL of a data file, such as a lesson's. */
 declare module '*.json?file' {
   const address: string;
   export default address;

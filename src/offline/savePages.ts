@@ -8,11 +8,13 @@ import { saveForOffline } from './registration';
  * Saves pages and the files their documents reference for offline use.
  *
  * @param addresses - addresses within the site, without the base path, such as `/tutorials/hash-maps`
+ * @param files - URLs of other files that the pages fetch on demand
  * @param onSaved - called after each page with the number of saved pages
  * @returns true if all pages are saved; false as soon as one fails
  */
 export async function savePages(
   addresses: readonly string[],
+  files: readonly string[],
   onSaved: (count: number) => void,
 ): Promise<boolean> {
   for (const [index, address] of addresses.entries()) {
@@ -24,7 +26,7 @@ export async function savePages(
     onSaved(index + 1);
   }
   // Also save code that was loaded on demand, such as the editor's, which no document references.
-  return saveForOffline(loadedFiles());
+  return saveForOffline([...loadedFiles(), ...files]);
 }
 
 /**

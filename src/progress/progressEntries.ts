@@ -33,7 +33,8 @@ export const LAST = 'last';
 const readTime = (data: unknown) => (isTime(data) ? data : undefined);
 const identity = (time: number) => time;
 const timeOf = ({ at }: { at: number }) => at;
-const weighText = memoized(({ text }: Draft | Try) => weightOf(text));
+const weighText = memoized(({ text }: Draft) => weightOf(text));
+const weighTry = memoized(({ text, mistake = '' }: Try) => weightOf(text + mistake));
 
 export const PROGRESS_KINDS: EntryKinds<ProgressEntries> = {
   started: { most: LIMITS.lessons, read: readTime, timeOf: identity, isFirst: true },
@@ -49,7 +50,7 @@ export const PROGRESS_KINDS: EntryKinds<ProgressEntries> = {
   tries: {
     most: LIMITS.tries * LIMITS.triesOfOne,
     room: LIMITS.allTries,
-    weight: weighText,
+    weight: weighTry,
     read: readTry,
     timeOf,
   },

@@ -32,6 +32,8 @@ export interface Try {
   /** Number of tests passed, out of `of`. */
   passed: number;
   of: number;
+  /** Sentence about the mistake, if it's known. */
+  mistake?: string;
 }
 
 /** Where the reader left off. */
@@ -81,6 +83,8 @@ export const LIMITS = {
   /** Maximum number of exercises with saved tries; each can have up to `triesOfOne` tries. */
   tries: 300,
   triesOfOne: 5,
+  /** Maximum number of characters in the sentence about a try's mistake. */
+  mistake: 300,
   /** Maximum number of characters in all tries combined, as JSON. */
   allTries: 200_000,
   /** Maximum number of characters in a stored entry or an imported file. */

@@ -117,8 +117,7 @@ export function createProgressStore(
     );
     const id = tryId(exerciseId, checked.text);
     const newest = Math.max(-1, ...tries.map(([, { at }]) => at));
-    const { text, passed, of } = checked;
-    const value = { text, at: nextTime(newest < 0 ? undefined : newest, now()), passed, of };
+    const value = { ...checked, at: nextTime(newest < 0 ? undefined : newest, now()) };
     const oldest = tries
       .filter(([key]) => key !== id)
       .sort(([, a], [, b]) => b.at - a.at)

@@ -37,11 +37,15 @@ export function readDraft(value: unknown): Draft | undefined {
  */
 export function readTry(value: unknown): Try | undefined {
   if (!isObject(value) || !isTime(value.at)) return undefined;
-  const { text, at, passed, of } = value;
+  const { text, at, passed, of, mistake } = value;
   const isText = typeof text === 'string' && weightOf(text) <= LIMITS.draft;
   return isText && isTime(passed) && isTime(of) && passed <= of
-    ? { text, at, passed, of }
+    ? { text, at, passed, of, ...(isSentence(mistake) && { mistake }) }
     : undefined;
+}
+
+function isSentence(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LIMITS.mistake;
 }
 
 /**

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { hasPassed } from '../../src/progress/progressModel';
 import { progressStore } from '../../src/progress/progressStore';
+import { reportHash } from '../../src/exercise/mistakes/reportHash';
 import { emptyResult, type RunResult } from '../../src/sandbox/protocol';
 import {
   paragraph,
@@ -19,6 +20,10 @@ jest.mock('../../src/sandbox/Runner', () => ({
 jest.mock('../../src/exercise/editor/editorCode', () => {
   throw new Error('no editor');
 });
+
+jest.mock('../../.generated/mistakeFiles', () => ({
+  MISTAKE_FILES: { 'sample-sum': '/mistakes.json' },
+}));
 
 const finished = (parts: Partial<RunResult>): RunResult => ({
   ...emptyResult('finished'),
@@ -239,6 +244,20 @@ describe('an exercise', () => {
       else expect(test).toHaveTextContent(theirs);
     },
   );
+
+  test('that fails like a known mistake says what it is, and saves it with the code', async () => {
+    const mistakes = { 'sample-sum': { [reportHash(FAILING) ?? '']: ['You add 1.'] } };
+    const fetchFile = () => Promise.resolve({ ok: true, json: () => Promise.resolve(mistakes) });
+    Object.assign(globalThis, { fetch: fetchFile });
+    run.mockResolvedValue(FAILING);
+    await renderLesson();
+    await retype('mine');
+    await press('Check');
+    expect(await exercise().findByText('You add 1.')).toBeVisible();
+    const saved = () => progressStore.getSnapshot().tries.get('sample-sum');
+    await waitFor(() => expect(saved()).toMatchObject([{ text: 'mine', mistake: 'You add 1.' }]));
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
 
   test('that passes is saved and explained', async () => {
     run.mockResolvedValue(PASSING);

@@ -91,6 +91,12 @@ describe('parseProgress skips and counts an invalid entry', () => {
     expect(progress).toEqual(progressWith({ lessons: new Map([['good', { started: 1 }]]) }));
   });
 
+  test.each(['', 'x'.repeat(LIMITS.mistake + 1), 5])('a mistake like %s is left out', (mistake) => {
+    const attempt = { text: 'x', at: 1, passed: 1, of: 2 };
+    const { progress } = read(textWith({ lessons: good, tries: { a: [{ ...attempt, mistake }] } }));
+    expect(progress.tries.get('a')).toEqual([attempt]);
+  });
+
   test('a section that is not an object counts as empty', () => {
     expect(read(textWith({ lessons: [1, 2], passed: 'all' })).progress).toEqual(EMPTY_PROGRESS);
   });

@@ -17,6 +17,7 @@ import { readLessons } from './readLessons';
 import { Cache } from './run/cache';
 import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
+import { Reports, REPORTS_FILE } from './run/Reports';
 import { readSchool, type School } from './school/school';
 
 const OUTPUT = outputFolder();
@@ -47,9 +48,13 @@ async function checkLesson(
     ? Cache.ofSite()
     : Cache.read(path.join(output, 'checked.txt')));
   const lessons = lesson && isFirst ? [lesson] : [];
-  const checked = await checkPrograms(lessons, cache);
-  const pages = await checkPages(lessons, cache);
+  const reports = await Reports.read(output);
+  const checked = await checkPrograms(lessons, cache, reports);
+  const pages = await checkPages(lessons, cache, reports);
   await cache.write(false);
+  if (await reports.write(false)) {
+    process.stdout.write(`${REPORTS_FILE} has been written; commit it with the lesson\n`);
+  }
   const warnings = sortProblems([...read.warnings, ...read.wordings]);
   for (const warning of warnings.filter(({ file }) => file === lesson?.file)) {
     process.stderr.write(`${formatProblem(warning)}\n`);

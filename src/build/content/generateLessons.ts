@@ -1,9 +1,12 @@
 /** Compiles lessons into the files that the site imports. */
+import { isFirstLanguage, readLanguages } from '../language/siteLanguages';
 import { filesOf } from './lessons/emit';
 import { createHighlight } from './markdown/highlight';
 import { formatProblem } from './problems';
 import type { LessonPrograms } from './solutions/programs';
 import { readLessons } from './readLessons';
+import { Reports } from './run/Reports';
+import { mistakeFiles } from './solutions/mistakes';
 import type { School } from './school/school';
 import { formatContentProblem } from './validation/validate';
 import { checkPrerequisites } from './validation/validatePrerequisites';
@@ -48,8 +51,15 @@ export async function generate(
     const passages = behind.length === 1 ? '1 passage is' : `${behind.length} passages are`;
     process.stdout.write(`${passages} behind the original; \`npm run check:content\` lists them\n`);
   }
+  const isFirst = isFirstLanguage(readLanguages(process.env, process.cwd()));
+  // The sentences about mistakes are in the first language, like the lessons that aren't translated.
+  const inFirst = new Set(
+    lessons.filter(({ language }) => isFirst || language !== undefined).map(({ slug }) => slug),
+  );
+  const described = programs.filter(({ slug }) => inFirst.has(slug));
   const files = new Map([
     ...filesOf(lessons),
+    ...mistakeFiles(described, await Reports.read(output)),
     ...programFiles(programs),
     [BEHIND, behind.map((problem) => `${formatProblem(problem)}\n`).join('')] as const,
   ]);

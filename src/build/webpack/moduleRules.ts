@@ -87,6 +87,13 @@ export function moduleRules(
       generator: { filename: 'assets/lesson-[name].[contenthash:6][ext]', emit },
     },
     {
+      // A lesson's known mistakes, which the browser fetches as JSON.
+      test: /[\\/]mistakes[\\/][^\\/]+\.json$/,
+      resourceQuery: /^\?file$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/mistakes-[name].[contenthash:6][ext]', emit },
+    },
+    {
       test: /\.(?:svg|woff2)$/,
       exclude: logoFile,
       type: 'asset/resource',

@@ -103,7 +103,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
           isDisabled={program.length === 0}
           status={running ? exerciseOrder.checking : result ? outcomeText(result) : moves.said}
         />
-        {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
+        {result ? <ExerciseResult id={exercise.id} result={result} name={exercise.title} /> : null}
       </Box>
     </ExerciseBox>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RunResult, TestReport } from '../../sandbox/protocol';
+import { KnownMistake } from '../mistakes/KnownMistake';
 import * as texts from '../../texts/en/exerciseRun';
 import { BackToCode } from './BackToCode';
 import { OutputPanel } from './OutputPanel';
@@ -7,16 +8,18 @@ import { TestList } from './TestList';
 import { useReasonInView } from './useReasonInView';
 
 interface ExerciseResultProps {
+  /** The exercise's id. */
+  id: string;
   result: RunResult;
   /** The exercise's title. */
   name: string;
 }
 
 /**
- * Result of a check: the tests, the output and error of the code itself, and the output of the first test
+ * Result of a check: the mistake if it's known, the tests, the output and error of the code itself, and the output of the first test
  * that didn't pass. Omits the output of all other tests, which would only add noise.
  */
-export function ExerciseResult({ result, name }: ExerciseResultProps) {
+export function ExerciseResult({ id, result, name }: ExerciseResultProps) {
   const { tests, output } = result;
   const { region, from } = useReasonInView(result);
   const failing = tests.findIndex(({ outcome }) => outcome !== 'passed');
@@ -25,6 +28,7 @@ export function ExerciseResult({ result, name }: ExerciseResultProps) {
   return (
     <Box ref={region} sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
       <BackToCode to={from} />
+      <KnownMistake exerciseId={id} result={result} />
       {tests.length > 0 ? <TestList tests={tests} /> : null}
       <OutputPanel
         label={texts.outputOf(name)}

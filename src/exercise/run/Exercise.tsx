@@ -52,7 +52,7 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
         status={running ? exerciseRun.checking : result ? outcomeText(result) : null}
         onTakeBack={state.takeBack}
       >
-        {result ? <ExerciseResult result={result} name={exercise.title} /> : null}
+        {result ? <ExerciseResult id={exercise.id} result={result} name={exercise.title} /> : null}
       </CodeBox>
       {isFinished ? (
         <OptionalLazyContent code={finishedProgram}>

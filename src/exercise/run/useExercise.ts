@@ -6,6 +6,7 @@ import type { Question } from '../drafts/QuestionBar';
 import { canReset, resetQuestion } from '../drafts/resetQuestion';
 import { solutionQuestion } from '../drafts/solutionQuestion';
 import { useDraft } from '../drafts/useDraft';
+import { fetchMistakes, findMistake } from '../mistakes/useKnownMistake';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
 import { useRun, type Run } from './useRun';
@@ -54,15 +55,22 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
 
   async function check() {
     const checkedText = text;
+    fetchMistakes(exercise.id);
     const checkResult = await startRun(checkedText, exercise.tests);
-    recordTry(checkedText, checkResult);
     stages.judge(hasPassed(checkResult), checkedText === solution);
+    await recordTry(checkedText, checkResult);
   }
 
-  function recordTry(checkedText: string, { tests }: RunResult) {
+  async function recordTry(checkedText: string, checkResult: RunResult) {
+    const { tests } = checkResult;
     const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
-    if (tests.length > 0 && !isUnedited && checkedText !== solution) {
-      progressStore.addTry(exercise.id, { text: checkedText, passed, of: tests.length });
+    if (tests.length === 0 || isUnedited || checkedText === solution) return;
+    const attempt = { text: checkedText, passed, of: tests.length };
+    progressStore.addTry(exercise.id, attempt);
+    // Added in a second step, so that a try is saved even if the known mistakes can't be fetched.
+    const [mistake, other] = await findMistake(exercise.id, checkResult);
+    if (mistake !== undefined && other === undefined) {
+      progressStore.addTry(exercise.id, { ...attempt, mistake });
     }
   }
 

@@ -7,6 +7,7 @@ import { useClientValue } from '../../prerendered/useClientValue';
 import { arePagesSaved } from '../../offline/keptPages';
 import { isPersistent, persistenceWords } from '../../offline/persistence';
 import * as texts from '../../texts/en/saveForOffline';
+import { mistakeFilesOf } from '../mistakes/knownMistakes';
 import { fetchPracticeCode } from './practiceCode';
 
 const savingModule = lazyModule(
@@ -103,12 +104,13 @@ async function saveAll(
   onAnswer: () => void,
 ): Promise<boolean> {
   try {
-    const [{ savePages, askToPersist }] = await Promise.all([
+    const [{ savePages, askToPersist }, mistakes] = await Promise.all([
       savingModule.load(),
+      mistakeFilesOf(addresses),
       fetchPracticeCode(),
     ]);
     void askToPersist().then(onAnswer);
-    return await savePages(addresses, onSaved);
+    return await savePages(addresses, mistakes, onSaved);
   } catch {
     return false;
   }

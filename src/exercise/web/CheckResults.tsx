@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import type { RunResult } from '../../sandbox/protocol';
 import { BackToCode } from '../results/BackToCode';
+import { KnownMistake } from '../mistakes/KnownMistake';
 import { TestList } from '../results/TestList';
 import type { ReasonInView } from '../results/useReasonInView';
 
 interface CheckResultsProps {
+  exerciseId: string;
   result: RunResult | undefined;
   reason: ReasonInView;
   /**
@@ -16,6 +18,7 @@ interface CheckResultsProps {
 
 /** Results of the last check. Renders nothing before the first one. */
 export function CheckResults({
+  exerciseId,
   result,
   reason: { region, from },
   isBelowCode,
@@ -29,6 +32,7 @@ export function CheckResults({
       sx={{ bgcolor: 'background.paper', color: 'text.primary' }}
     >
       <BackToCode to={isBelowCode ? from : null} />
+      <KnownMistake exerciseId={exerciseId} result={result} />
       <TestList tests={result.tests} onShow={onShow} />
     </Box>
   );

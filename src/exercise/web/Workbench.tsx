@@ -83,6 +83,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
         onTakeBack={state.takeBack}
       />
       <CheckResults
+        exerciseId={id}
         result={result}
         reason={reason}
         isBelowCode={phone.view === 'code'}

@@ -11,6 +11,7 @@ import type { PreviewFiles, Scheme } from '../../languages/page/protocol';
 import type { Question } from '../drafts/QuestionBar';
 import { canReset, resetQuestion } from '../drafts/resetQuestion';
 import { solutionQuestion } from '../drafts/solutionQuestion';
+import { fetchMistakes } from '../mistakes/useKnownMistake';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
 import * as exerciseWeb from '../../texts/en/exerciseWeb';
@@ -71,6 +72,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
 
   async function check() {
     setChecking(true);
+    fetchMistakes(exercise.id);
     const checkResult = await preview.check(exercise.checks);
     setChecking(false);
     setResult(checkResult);

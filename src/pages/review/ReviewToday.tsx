@@ -29,7 +29,8 @@ export function ReviewToday() {
   const { next } = reviewDay(progress, reviews, REVIEW_CARDS, opened.now);
   const card = opened.cards[position];
 
-  if (Object.keys(REVIEW_CARDS).every((id) => lessonState(progress, id) !== 'done')) {
+  const hasNoCards = !next && opened.cards.length === 0;
+  if (hasNoCards && Object.keys(REVIEW_CARDS).every((id) => lessonState(progress, id) !== 'done')) {
     return <NoLessonDone progress={progress} />;
   }
 

@@ -1,4 +1,5 @@
 import { lessonState, type Progress } from '../progressModel';
+import { bugCardId, exercisesWithBugs } from './bugCards';
 import type { Reviews } from './reviewModel';
 
 /** Maximum number of cards per day; the rest wait until the next day. */
@@ -9,8 +10,8 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** A question to review. */
 export interface ReviewCard {
   id: string;
-  /** The lesson's permanent id. */
-  lessonId: string;
+  /** Permanent id of the lesson that the question is from; undefined for a mistake of the reader's own. */
+  lessonId?: string;
 }
 
 /** A day's reviews. */
@@ -24,13 +25,14 @@ export interface ReviewDay {
 }
 
 /**
- * Selects the cards to review today. A lesson's cards are first due on the day after it's marked as done.
+ * Selects the cards to review today. A lesson's cards are first due on the day after it's marked as done, and
+ * the reader's own mistake in an exercise on the day after it's passed.
  * Days are calendar days in the device's time zone. A card with a future timestamp, for example because the
  * clock was set back, is due: an extra review does no harm.
  *
  * @param progress - the reader's saved progress
  * @param reviews - the reader's saved reviews
- * @param cardIds - ids of all cards, by lesson id
+ * @param cardIds - ids of the lessons' cards, by lesson id
  * @param now - the device's clock, in ms since 1970
  * @returns the day's reviews; the longest overdue cards come first, and cards due on the same day are
  *   interleaved by lesson
@@ -42,17 +44,22 @@ export function reviewDay(
   now: number,
 ): ReviewDay {
   const today = dayOf(now);
-  const all = Object.entries(cardIds)
+  const ofLessons = Object.entries(cardIds)
     .filter(([lessonId]) => lessonState(progress, lessonId) === 'done')
     .flatMap(([lessonId, ids]) => {
       const doneAt = progress.lessons.get(lessonId)?.done?.at ?? 0;
-      return ids.map((id, position) => ({
-        card: { id, lessonId },
-        position,
-        doneAt,
-        day: dueDay(reviews.cards.get(id), doneAt, now),
-      }));
-    })
+      return ids.map((id, position) => ({ card: { id, lessonId }, position, doneAt }));
+    });
+  const ofReader = exercisesWithBugs(progress).map(({ exerciseId, passedAt }) => ({
+    card: { id: bugCardId(exerciseId) },
+    position: 0,
+    doneAt: passedAt,
+  }));
+  const all = [...ofLessons, ...ofReader]
+    .map((found) => ({
+      ...found,
+      day: dueDay(reviews.cards.get(found.card.id), found.doneAt, now),
+    }))
     .sort((a, b) => a.day - b.day || a.position - b.position || a.doneAt - b.doneAt || order(a, b));
   const reviewed = [...reviews.cards.values()].filter(
     (memory) => dayOf(memory.reviewed) === today,

@@ -40,6 +40,11 @@ export function testsPassed(passed: number, all: number): string {
   return all === 2 ? 'نجح الاختباران.' : `نجحت كل الاختبارات (${all}).`;
 }
 
+/** Precedes a sentence about the mistake that the reader probably made. */
+export const likelyCause = 'السبب المرجّح';
+/** Precedes two such sentences, of which one is probably right. */
+export const likelyCauses = 'السبب المرجّح أحد هذين';
+
 /** Label of the list of tests. */
 export const tests = 'الاختبارات';
 /** Precede the test's name, for screen readers. */

@@ -19,6 +19,11 @@ export function testsPassed(passed: number, all: number): string {
   return all === 2 ? 'Beide Tests bestanden.' : `Alle ${all} Tests bestanden.`;
 }
 
+/** Precedes a sentence about the mistake that the reader probably made. */
+export const likelyCause = 'Wahrscheinliche Ursache';
+/** Precedes two such sentences, of which one is probably right. */
+export const likelyCauses = 'Wahrscheinliche Ursache, eine von diesen';
+
 /** Label of the list of tests. */
 export const tests = 'Tests';
 /** Precede the test's name, for screen readers. */

@@ -23,6 +23,10 @@ export const fromLesson = (lesson: string) => `Aus „${lesson}“`;
  */
 export const labelAndLesson = (label: string, lesson: string) => `${label}. Aus „${lesson}“`;
 
+/** Precedes the reader's own code in a card. */
+export const findBug =
+  'Das hast du auf dem Weg zu deiner Lösung geschrieben. Was stimmt daran nicht?';
+
 export const answerInYourHead = 'Antworte zuerst im Kopf.';
 export const predictionHelp =
   'Schreib für jede Zeile der Ausgabe eine Zeile oder antworte im Kopf.';

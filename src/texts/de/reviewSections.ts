@@ -10,7 +10,7 @@ export const withoutScript =
 
 /** Paragraphs: which questions show up, when, and what happens if the reader stays away. */
 export const howItWorks = [
-  'Wenn du eine Lektion erledigt hast, kommen ihre Fragen zum Selbsttest und die Aufgaben, bei denen du die Ausgabe vorhersagst, ab dem nächsten Tag hierher. Pro Tag sind es höchstens zehn Fragen.',
+  'Wenn du eine Lektion erledigt hast, kommen ihre Fragen zum Selbsttest und die Aufgaben, bei denen du die Ausgabe vorhersagst, ab dem nächsten Tag hierher. Auch Code von dir, dessen Fehler bekannt war, kommt wieder, und du suchst den Fehler noch einmal. Pro Tag sind es höchstens zehn Fragen.',
   'Du bewertest bei jeder Antwort, wie gut du sie wusstest. Wenn du sie nicht wusstest, kommt die Frage morgen wieder, sonst später. Wann genau, berechnet FSRS, ein quelloffenes Verfahren.',
   'Du verlierst nichts, wenn du eine Woche oder ein Jahr lang nicht da bist, und Streaks gibt es hier nicht. Deine Bewertungen bleiben in diesem Browser. Du kannst sie zusammen mit deinem Fortschritt exportieren.',
 ];

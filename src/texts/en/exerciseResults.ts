@@ -18,6 +18,11 @@ export function testsPassed(passed: number, all: number): string {
   return all === 2 ? 'Both tests passed.' : `All ${all} tests passed.`;
 }
 
+/** Precedes a sentence about the mistake that the reader probably made. */
+export const likelyCause = 'Likely cause';
+/** Precedes two such sentences, of which one is probably right. */
+export const likelyCauses = 'Likely cause, one of these';
+
 /** Label of the list of tests. */
 export const tests = 'Tests';
 /** Precede the test's name, for screen readers. */

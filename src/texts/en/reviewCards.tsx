@@ -21,6 +21,9 @@ export const fromLesson = (lesson: string) => `From “${lesson}”`;
  */
 export const labelAndLesson = (label: string, lesson: string) => `${label}. From “${lesson}”`;
 
+/** Precedes the reader's own code in a card. */
+export const findBug = "You wrote this on the way to your solution. What's wrong with it?";
+
 export const answerInYourHead = 'Answer in your head first.';
 export const predictionHelp = 'Write one line for each line of output, or answer in your head.';
 export const checkPrediction = 'Check';

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Cache } from '../../../src/build/content/run/cache';
+import { Reports } from '../../../src/build/content/run/Reports';
 import { checkPages } from '../../../src/build/content/run/checkPages';
 import { formatProblem } from '../../../src/build/content/problems';
 import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
@@ -26,7 +27,8 @@ test('every web page in the lessons passes its checks, and none is skipped', ALL
       lessons.filter(({ webExercises, previews }) => webExercises.length + previews.length > 0),
     ),
   );
-  const { problems, skipped, all } = await checkPages(lessons, await Cache.ofSite());
+  const reports = await Reports.read(path.dirname(PROGRAMS));
+  const { problems, skipped, all } = await checkPages(lessons, await Cache.ofSite(), reports);
   expect(problems.map(formatProblem)).toEqual([]);
   expect(skipped).toBe(0);
   expect(all).toBeGreaterThan(0);

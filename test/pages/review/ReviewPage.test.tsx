@@ -6,7 +6,7 @@ import { deferred, head, Page } from '../../../src/pages/review';
 import { progressStore } from '../../../src/progress/progressStore';
 import { reviewStore } from '../../../src/progress/reviews/reviewStore';
 import { renderWhole } from '../../support/renderWhole';
-import { GONE, LESSON, list, network, PREDICTION, QUESTION } from './reviewLessons';
+import { EXERCISE, GONE, LESSON, list, network, PREDICTION, QUESTION } from './reviewLessons';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -121,6 +121,27 @@ test('a question is shown alone, then its answer on request, with a link to its 
     'href',
     '/tutorials/naming-clouds#high-and-thin',
   );
+});
+
+test("the reader's own mistake comes back after the exercise is passed, without a finished lesson", async () => {
+  list();
+  const attempt = { text: 'names();', passed: 1, of: 2 };
+  progressStore.addTry(EXERCISE, { ...attempt, mistake: 'You name all of them.' });
+  progressStore.passExercise(EXERCISE);
+  clock += DAY;
+  await openPage();
+  const card = await group('Question 1 of 1');
+  expect(card).toHaveTextContent(/Name the cloud\..*What's wrong with it\?.*names\(\);/);
+  expect(card).not.toHaveTextContent('You name all of them.');
+  await show();
+  const answer = screen.getByRole('group', { name: 'Answer' });
+  expect(answer).toHaveTextContent('You name all of them.');
+  expect(within(answer).getByRole('link', { name: 'Name a cloud' })).toHaveAttribute(
+    'href',
+    `/tutorials/naming-clouds#${EXERCISE}`,
+  );
+  await rate(/^Good/);
+  expect(screen.getByRole('heading', { name: "That's all for today" })).toHaveFocus();
 });
 
 test('each rating shows its meaning and when the question returns', async () => {

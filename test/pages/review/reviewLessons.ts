@@ -3,6 +3,8 @@ import type { Block, LessonOutline, LessonSection } from '../../../src/content/l
 
 export const QUESTION = 'sky-clouds/q-high';
 export const PREDICTION = 'sky-clouds-predict';
+/** The lesson's exercise. */
+export const EXERCISE = 'sky-clouds-name';
 /** A question that's still in the list of review questions but no longer in its lesson. */
 export const GONE = 'sky-clouds/q-gone';
 
@@ -59,6 +61,18 @@ function lesson() {
       passageTitle: 'High and thin',
     },
   ];
+  blocks.push({
+    kind: 'exercise',
+    step: 'core',
+    id: EXERCISE,
+    title: 'Name a cloud',
+    prompt: [{ kind: 'paragraph', children: ['Name the cloud.'] }],
+    starter: [['']],
+    tests: '',
+    hints: [],
+    solution: [['name()']],
+    explanation: [],
+  });
   const sections: LessonSection[] = [{ id: 'start', kind: 'text', blocks }];
   return {
     lesson: { ...LESSON, exerciseIds: [] as string[] } as unknown as LessonOutline,

@@ -69,6 +69,20 @@ test('a card due later today is due', () => {
   expect(day.next).toEqual({ days: 1, count: 1 });
 });
 
+test("a known mistake of the reader's own is due on the day after the exercise is passed", () => {
+  const tries = (mistake?: string) =>
+    new Map([['knot', [{ text: 'x', at: 1, passed: 0, of: 2, mistake }]]]);
+  const passed = new Map([['knot', NOW - DAY]]);
+  const day = (changes: Parameters<typeof progressWith>[0]) =>
+    idsOf(reviewDay(progressWith(changes), EMPTY_REVIEWS, CARDS, NOW));
+  expect(day({ passed, tries: tries('You skip the first.') })).toEqual(['knot/bug']);
+  expect(day({ passed, tries: tries() })).toEqual([]);
+  expect(day({ tries: tries('You skip the first.') })).toEqual([]);
+  expect(day({ passed: new Map([['knot', NOW]]), tries: tries('You skip the first.') })).toEqual(
+    [],
+  );
+});
+
 describe('the daily limit', () => {
   const many = {
     rope: Array.from(

@@ -22,7 +22,7 @@ export const FULL_PROGRESS = progressWith({
       'web-html-headings',
       [
         { text: 'let a = 1;\n', at: 244, passed: 2, of: 3 },
-        { text: 'let b;\n', at: 241, passed: 0, of: 3 },
+        { text: 'let b;\n', at: 241, passed: 0, of: 3, mistake: 'b has no value.' },
       ],
     ],
   ]),

@@ -15,6 +15,7 @@ import { startProgress } from '../../progress';
 import { Cache } from './cache';
 import { checkPages, skippedText } from './checkPages';
 import { checkPrograms } from './checkPrograms';
+import { Reports, REPORTS_FILE } from './Reports';
 
 const output = path.resolve(process.argv[2] ?? outputFolder());
 const folder = path.join(output, 'programs');
@@ -27,14 +28,22 @@ const progress = startProgress();
 const cache = await (process.argv[2]
   ? Cache.read(path.join(output, 'checked.txt'))
   : Cache.ofSite());
-const programs = await checkPrograms(lessons, cache, (text) =>
+const reports = await Reports.read(output);
+const programs = await checkPrograms(lessons, cache, reports, (text) =>
   progress.sometimes('programs', text),
 );
 // Saves the results now, because checking the pages takes just as long and can be interrupted.
 await cache.write(false);
-const pages = await checkPages(lessons, cache, (text) => progress.sometimes('pages', text));
+const pages = await checkPages(lessons, cache, reports, (text) =>
+  progress.sometimes('pages', text),
+);
 const problems = [...programs.problems, ...pages.problems];
 await cache.write(pages.skipped === 0);
+if ((await reports.write(pages.skipped === 0)) && process.argv[2] === undefined) {
+  const reason = 'was behind the solutions and has been written; commit it with them';
+  if (process.env['CI']) problems.push({ file: REPORTS_FILE, line: 1, reason });
+  else process.stdout.write(`${REPORTS_FILE} ${reason}\n`);
+}
 if (problems.length > 0) {
   process.stderr.write(`${sortProblems(problems).map(formatProblem).join('\n')}\n`);
   process.exitCode = 1;

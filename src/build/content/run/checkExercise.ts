@@ -4,6 +4,8 @@ import type { ExerciseProgram, LessonPrograms } from '../solutions/programs';
 import type { Problem } from '../problems';
 import type { Attempt, WrongAttempt } from '../solutions/solutions';
 import type { NodeRunner } from './NodeRunner';
+import { reportKey } from './reportKeys';
+import type { Reports } from './Reports';
 import { failureOf, faultOf, hasFailureWith, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
 /**
@@ -12,16 +14,20 @@ import { failureOf, faultOf, hasFailureWith, BUILD_TIME_LIMIT, type Fault } from
  */
 const ENDS: Partial<Record<string, RunResult['end']>> = { error: 'failed', stopped: 'stopped' };
 
-/** @returns problems in the lesson's file and in its solutions file */
+/**
+ * @param reports - receives how the starter and the wrong solutions fail
+ * @returns problems in the lesson's file and in its solutions file
+ */
 export async function checkExercise(
   runner: NodeRunner,
   { file, solutionsFile }: LessonPrograms,
   exercise: ExerciseProgram,
+  reports: Reports,
 ): Promise<Problem[]> {
   const { set, tests } = exercise;
   const inLesson = [
     ...(await checkSolution(runner, exercise)),
-    ...(await checkStarter(runner, exercise)),
+    ...(await checkStarter(runner, exercise, reports)),
     ...(await checkStarts(runner, exercise)),
   ];
   const inSet: Fault[] = [];
@@ -29,7 +35,7 @@ export async function checkExercise(
     inSet.push(...(await checkRight(runner, attempt, tests.code)));
   }
   for (const attempt of set?.wrong ?? []) {
-    inSet.push(...(await checkWrong(runner, attempt, tests.code)));
+    inSet.push(...(await checkWrong(runner, attempt, tests.code, reports)));
   }
   if (set !== undefined && inLesson.length === 0) {
     // Imported on demand because they load a parser, which isn't needed if everything is cached.
@@ -65,8 +71,11 @@ export async function checkSolution(
 async function checkStarter(
   runner: NodeRunner,
   { id, starter, tests }: ExerciseProgram,
+  reports: Reports,
 ): Promise<Fault[]> {
-  const result = await runner.run(starter.code, tests.code, BUILD_TIME_LIMIT);
+  const run = () => runner.run(starter.code, tests.code, BUILD_TIME_LIMIT);
+  const result = await run();
+  await reports.note(reportKey(starter.code, tests.code), result, run);
   const fault = faultOf(result) ?? (hasPassed(result) ? 'passes all tests' : undefined);
   return fault === undefined
     ? []
@@ -103,10 +112,13 @@ async function checkWrong(
   runner: NodeRunner,
   { line, words, by, code }: WrongAttempt,
   tests: string,
+  reports: Reports,
 ): Promise<Fault[]> {
   const end = ENDS[by];
   const limit = by === 'stopped' ? TIME_LIMIT : BUILD_TIME_LIMIT;
-  const result = await runner.run(code, tests, limit, end === undefined ? by : undefined);
+  const run = () => runner.run(code, tests, limit);
+  const result = await run();
+  if (end === undefined) await reports.note(reportKey(code, tests), result, run);
   const isExpected = end === undefined ? hasFailureWith(result, by) : result.end === end;
   if (isExpected) {
     return [];

@@ -6,9 +6,13 @@ import type { LessonPrograms } from '../solutions/programs';
 import type { Cache } from './cache';
 import { checkPreview, checkWebExercise } from './checkWebExercise';
 import type { RunPage } from './pageFiles';
+import { pageKeys, type ReportKeys } from './reportKeys';
+import type { Reports } from './Reports';
 
 interface Job {
   key: string;
+  /** Reports that the check makes. */
+  reports?: ReportKeys;
   check: (run: RunPage) => Promise<Problem[]>;
 }
 
@@ -29,15 +33,17 @@ const MAX_PAGES = 4;
 /**
  * Checks all previews and web exercises.
  *
+ * @param reports - receives how the wrong solutions fail
  * @param report - receives progress messages
  */
 export async function checkPages(
   lessons: readonly LessonPrograms[],
   cache: Cache,
+  reports: Reports,
   report: (text: string) => void = () => undefined,
 ): Promise<CheckedPages> {
-  const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
-  const pending = jobs.filter(({ key }) => !cache.has(key));
+  const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache, reports));
+  const pending = jobs.filter((job) => !reports.hasAll(job.reports) || !cache.has(job.key));
   const checked = { problems: [], run: pending.length, all: jobs.length, skipped: 0 };
   if (pending.length === 0) return checked;
   // Imported on demand because they load a bundler and a browser, which aren't needed if everything is
@@ -72,7 +78,7 @@ export function skippedText(skipped: number): string {
   return skipped === 0 ? '' : `${skipped} pages weren't checked because no Chromium was found\n`;
 }
 
-function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
+function jobsOf(lesson: LessonPrograms, cache: Cache, reports: Reports): Job[] {
   const { file } = lesson;
   return [
     ...lesson.previews.map((preview) => ({
@@ -82,7 +88,8 @@ function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
     })),
     ...lesson.webExercises.map((exercise) => ({
       key: cache.keyOf('pages', { exercise }),
-      check: (run: RunPage) => checkWebExercise(run, lesson, exercise),
+      reports: pageKeys(exercise),
+      check: (run: RunPage) => checkWebExercise(run, lesson, exercise, reports),
     })),
   ];
 }

@@ -7,12 +7,16 @@ import { checkExample } from './checkExample';
 import { checkExercise } from './checkExercise';
 import { checkOrder } from './checkOrder';
 import { NodeRunner } from './NodeRunner';
+import { programKeys, type ReportKeys } from './reportKeys';
+import type { Reports } from './Reports';
 
 const MAX_RUNNERS = 4;
 
 /** A check and its cache key. */
 interface Job {
   key: string;
+  /** Reports that the check makes. */
+  reports?: ReportKeys;
   check: (runner: NodeRunner) => Promise<Problem[]>;
 }
 
@@ -26,15 +30,17 @@ export interface Checked {
 /**
  * Checks all examples and exercises in the lessons.
  *
+ * @param reports - receives how the wrong solutions fail
  * @param report - receives progress messages
  */
 export async function checkPrograms(
   lessons: readonly LessonPrograms[],
   cache: Cache,
+  reports: Reports,
   report: (text: string) => void = () => undefined,
 ): Promise<Checked> {
-  const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache));
-  const pending = jobs.filter(({ key }) => !cache.has(key));
+  const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache, reports));
+  const pending = jobs.filter((job) => !reports.hasAll(job.reports) || !cache.has(job.key));
   const run = pending.length;
   const problems: Problem[] = [];
   const count = Math.min(os.availableParallelism(), MAX_RUNNERS, pending.length);
@@ -54,7 +60,7 @@ export async function checkPrograms(
   return { problems, run, all: jobs.length };
 }
 
-function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
+function jobsOf(lesson: LessonPrograms, cache: Cache, reports: Reports): Job[] {
   const { file } = lesson;
   return [
     ...lesson.examples.map((example) => ({
@@ -64,7 +70,8 @@ function jobsOf(lesson: LessonPrograms, cache: Cache): Job[] {
     })),
     ...lesson.exercises.map((exercise) => ({
       key: cache.keyOf('programs', exercise),
-      check: (runner: NodeRunner) => checkExercise(runner, lesson, exercise),
+      reports: programKeys(exercise),
+      check: (runner: NodeRunner) => checkExercise(runner, lesson, exercise, reports),
     })),
     ...lesson.orders.map((order) => ({
       key: cache.keyOf('programs', order),

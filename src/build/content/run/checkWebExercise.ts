@@ -5,17 +5,23 @@ import type { LessonPrograms, PreviewProgram, WebProgram } from '../solutions/pr
 import type { WebAttempt, WrongWebAttempt } from '../solutions/webSolutions';
 import { ANY_FAILURE, failureOf, faultOf, hasFailureWith, type Fault } from './outcomes';
 import { filesOf, type RunPage } from './pageFiles';
+import { reportKey } from './reportKeys';
+import type { Reports } from './Reports';
 
-/** @returns problems in the lesson's file and in its solutions file */
+/**
+ * @param reports - receives how the starter and the wrong solutions fail
+ * @returns problems in the lesson's file and in its solutions file
+ */
 export async function checkWebExercise(
   run: RunPage,
   { file, solutionsFile }: LessonPrograms,
   exercise: WebProgram,
+  reports: Reports,
 ): Promise<Problem[]> {
   const { set } = exercise;
   const inLesson = [
     ...(await checkSolution(run, exercise)),
-    ...(await checkStarter(run, exercise)),
+    ...(await checkStarter(run, exercise, reports)),
     ...(await checkStarts(run, exercise)),
   ];
   const inSet: Fault[] = [];
@@ -23,7 +29,7 @@ export async function checkWebExercise(
     inSet.push(...(await checkRight(run, attempt, exercise)));
   }
   for (const attempt of set?.wrong ?? []) {
-    inSet.push(...(await checkWrong(run, attempt, exercise)));
+    inSet.push(...(await checkWrong(run, attempt, exercise, reports)));
   }
   if (set !== undefined && inLesson.length === 0) {
     // Imported on demand because it loads parsers, which aren't needed if everything is cached.
@@ -66,8 +72,12 @@ async function checkSolution(
 async function checkStarter(
   run: RunPage,
   { id, line, starter, checks }: WebProgram,
+  reports: Reports,
 ): Promise<Fault[]> {
-  const result = await run(filesOf(starter), checks.code, ANY_FAILURE);
+  const files = filesOf(starter);
+  const check = () => run(files, checks.code);
+  const result = await check();
+  await reports.note(reportKey(files, checks.code), result, check);
   return hasPassed(result) ? [{ line, reason: `the starter of "${id}" passes all checks` }] : [];
 }
 
@@ -101,9 +111,12 @@ async function checkWrong(
   run: RunPage,
   { line, words, by, files }: WrongWebAttempt,
   { solution, checks }: WebProgram,
+  reports: Reports,
 ): Promise<Fault[]> {
-  const until = by === 'stopped' ? undefined : by;
-  const result = await run({ ...filesOf(solution), ...files }, checks.code, until);
+  const page = { ...filesOf(solution), ...files };
+  const check = () => run(page, checks.code);
+  const result = await check();
+  if (by !== 'stopped') await reports.note(reportKey(page, checks.code), result, check);
   const isStopped = by === 'stopped' && result.end === 'stopped';
   if (hasFailureWith(result, by) || isStopped) return [];
   const fault = hasPassed(result) ? 'passes all checks' : (faultOf(result) ?? failureOf(result));

@@ -2,6 +2,7 @@ import { KNOWN_IDS } from '../../../../.generated/knownIds';
 import { REVIEW_CARDS } from '../../../../.generated/reviewCards';
 import { examDraftId } from '../../../exercise/task/exam';
 import type { LastPlace } from '../../../progress/progressModel';
+import { exerciseOfBug } from '../../../progress/reviews/bugCards';
 import { exerciseOfTry } from '../../../progress/tries';
 import { courseOfPast } from '../../mock/session/mockStore';
 import type { Offer } from './readFile';
@@ -24,7 +25,7 @@ const CHECKS: Readonly<Record<string, (id: string, value: unknown) => boolean>> 
   tries: (id) => TASKS.has(exerciseOfTry(id)),
   drafts: (id) => CODE.has(codeOf(id)),
   place: (_id, value) => SLUGS.has((value as LastPlace).slug),
-  cards: (id) => CARDS.has(id),
+  cards: (id) => CARDS.has(id) || TASKS.has(exerciseOfBug(id) ?? ''),
   settings: () => true,
   running: (id) => COURSES.has(id),
   past: (id) => COURSES.has(courseOfPast(id)),

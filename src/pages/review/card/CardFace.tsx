@@ -112,7 +112,9 @@ export function CardFace({
               />
             </Text>
             <Typography variant="body2" sx={{ mt: 1.5 }}>
-              {predict ? texts.fromExercise(passageLink) : texts.fromSection(passageLink)}
+              {passage.isExercise
+                ? texts.fromExercise(passageLink)
+                : texts.fromSection(passageLink)}
             </Typography>
           </Box>
           {children}

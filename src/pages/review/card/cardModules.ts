@@ -3,11 +3,15 @@ import { TUTORIALS } from '../../../../.generated/tutorials';
 import {
   plainLines,
   type Block,
+  type ExerciseBlock,
   type LessonOutline,
   type PredictBlock,
 } from '../../../content/lesson';
 import { lazyModule, type LazyModule } from '../../../prerendered/lazyModule';
+import { progressStore } from '../../../progress/progressStore';
+import { bugOf, exerciseOfBug } from '../../../progress/reviews/bugCards';
 import type { ReviewCard } from '../../../progress/reviews/reviewDay';
+import * as texts from '../../../texts/en/reviewCards';
 import { lessonAddress } from '../../../site/addresses';
 import { loadBlock } from '../../lesson/blockModules';
 import type { SectionTextProps } from '../../lesson/SectionText';
@@ -20,8 +24,8 @@ export interface LoadedCard {
   answer: readonly Block[];
   /** Code whose output the reader predicts; undefined for open questions. */
   predict?: PredictBlock;
-  /** The passage of the lesson that has the answer. */
-  passage: { address: string; title: string };
+  /** The passage or exercise of the lesson that has the answer. */
+  passage: { address: string; title: string; isExercise?: boolean };
   /** Renders lesson blocks. */
   SectionText: ComponentType<SectionTextProps>;
 }
@@ -43,6 +47,8 @@ export function cardModule(card: ReviewCard): LazyModule<LoadedCard | null> {
 }
 
 async function loadCard({ id, lessonId }: ReviewCard): Promise<LoadedCard | null> {
+  const exerciseId = exerciseOfBug(id);
+  if (exerciseId !== undefined) return loadBug(id, exerciseId);
   const facts = TUTORIALS.find((lesson) => lesson.id === lessonId);
   const found = facts ? await loadBlock(facts.slug, id) : null;
   if (!facts || !found) return null;
@@ -70,8 +76,38 @@ async function loadCard({ id, lessonId }: ReviewCard): Promise<LoadedCard | null
       { kind: 'code', language: 'text', lines: plainLines(block.output) },
       ...block.explanation,
     ],
-    passage: { address: `${address}#${id}`, title: block.title },
+    passage: { address: `${address}#${id}`, title: block.title, isExercise: true },
   };
+}
+
+/** Loads the card that asks for the mistake in the reader's own code. */
+async function loadBug(id: string, exerciseId: string): Promise<LoadedCard | null> {
+  const facts = TUTORIALS.find(({ exerciseIds }) => exerciseIds.includes(exerciseId));
+  const bug = bugOf(progressStore.getSnapshot(), exerciseId);
+  const found = facts && bug ? await loadBlock(facts.slug, exerciseId) : null;
+  if (!facts || !bug || found?.block.kind !== 'exercise') return null;
+  const { lesson, SectionText } = found;
+  const block = linksToLesson(found.block, facts.slug) as ExerciseBlock;
+  return {
+    id,
+    lesson,
+    SectionText,
+    question: [
+      ...block.prompt,
+      paragraph(texts.findBug),
+      { kind: 'code', language: 'js', lines: plainLines(bug.text) },
+    ],
+    answer: [paragraph(bug.mistake)],
+    passage: {
+      address: `${lessonAddress(facts.slug)}#${exerciseId}`,
+      title: block.title,
+      isExercise: true,
+    },
+  };
+}
+
+function paragraph(text: string): Block {
+  return { kind: 'paragraph', children: [text] };
 }
 
 /** Rewrites links to sections of the same lesson so that they work on other pages. */

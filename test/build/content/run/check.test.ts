@@ -109,6 +109,13 @@ test('each mistake is reported with its line, and nothing else is', async () => 
   ]);
 }, 60_000);
 
+/** Returns the sentences about an exercise's mistakes that the page gets. */
+function namedMistakes(lesson: string, exercise: string): string[] {
+  const file = path.join(output, 'mistakes', `${lesson}.json`);
+  const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Record<string, string[]>>;
+  return Object.values(all[exercise] ?? {}).flat();
+}
+
 test("programs that passed aren't run again until they change", async () => {
   const lesson = path.join(source, 'sails/1-first.md');
   fs.writeFileSync(
@@ -142,3 +149,25 @@ test("programs that passed aren't run again until they change", async () => {
   await compile(source);
   expect((await check()).stdout).toContain(': 1 run, 19 from');
 }, 120_000);
+
+test('the page gets a sentence about each mistake that has a report of its own', async () => {
+  await compile(source);
+  const named = namedMistakes('set-first-page', 'set-first-sum');
+  expect(named).toEqual(
+    expect.arrayContaining(['always three', 'fails with this value', 'fails by another']),
+  );
+  // Fails like the starter, whose author may not have written anything yet.
+  expect(named).not.toContain('no return');
+  // Their errors are explained elsewhere.
+  expect(named).not.toEqual(expect.arrayContaining([expect.stringMatching(/throws|never ends/)]));
+  // The six wrong solutions of this exercise are the same, so a report says nothing about the mistake.
+  expect(fs.existsSync(path.join(output, 'mistakes', 'set-second-page.json'))).toBe(false);
+}, 60_000);
+
+test('a report that is missing makes an exercise run again', async () => {
+  const file = path.join(output, 'reports.txt');
+  const [first, ...others] = fs.readFileSync(file, 'utf8').split('\n');
+  fs.writeFileSync(file, others.join('\n'));
+  expect((await check()).stdout).toContain(': 1 run, 19 from');
+  expect(fs.readFileSync(file, 'utf8')).toContain(first);
+}, 60_000);

@@ -2,6 +2,7 @@
 import { addCarriedStarts } from '../../../../src/build/content/solutions/carriedStarts';
 import { checkExercise } from '../../../../src/build/content/run/checkExercise';
 import { checkWebExercise } from '../../../../src/build/content/run/checkWebExercise';
+import type { Reports } from '../../../../src/build/content/run/Reports';
 import type {
   ExerciseProgram,
   LessonPrograms,
@@ -56,6 +57,8 @@ const BROKEN: RunResult = {
   error: { name: 'ReferenceError', message: 'a is not defined' },
 };
 
+const REPORTS = { note: () => Promise.resolve() } as unknown as Reports;
+
 test('a project part is run with the starting code from each right solution to the previous part', async () => {
   const second = { ...SECOND };
   const programs = lesson({ exercises: [FIRST, second] });
@@ -66,7 +69,7 @@ test('a project part is run with the starting code from each right solution to t
   const run = jest.fn((code: string) =>
     Promise.resolve(code === 'let all;' ? SOLVED : code === start?.code ? BROKEN : STARTED),
   );
-  expect(await checkExercise({ run } as never, programs, second)).toEqual([
+  expect(await checkExercise({ run } as never, programs, second, REPORTS)).toEqual([
     {
       file: 'lesson.md',
       line: 10,
@@ -101,7 +104,7 @@ test('a page of a project is checked the same way', async () => {
   const run = jest.fn(({ js }: { js: string }) =>
     Promise.resolve(js === 'let all;' ? SOLVED : js === carried ? BROKEN : STARTED),
   );
-  expect(await checkWebExercise(run, programs, second)).toEqual([
+  expect(await checkWebExercise(run, programs, second, REPORTS)).toEqual([
     {
       file: 'lesson.md',
       line: 9,

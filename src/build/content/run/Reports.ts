@@ -1,0 +1,83 @@
+/**
+ * Hashes of how the wrong solutions fail, so that the site can name a reader's mistake without knowing the solutions.
+ * They're kept in the repository, because running all solutions takes longer than the rest of the build.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { reportHash } from '../../../exercise/mistakes/reportHash';
+import type { RunResult } from '../../../sandbox/protocol';
+import { outputFolder } from '../../language/languageFiles';
+import type { ReportKeys } from './reportKeys';
+
+/** The site's reports, relative to the project's folder. */
+export const REPORTS_FILE = 'src/school/lessons/reports.txt';
+
+/** Stored for a solution whose report can't be recognized: it takes too long, or it's different in each run. */
+const NONE = '-';
+
+export class Reports {
+  readonly #file: string;
+  readonly #known: ReadonlyMap<string, string>;
+  readonly #noted = new Map<string, string>();
+  readonly #used = new Set<string>();
+
+  private constructor(file: string, known: ReadonlyMap<string, string>) {
+    this.#file = file;
+    this.#known = known;
+  }
+
+  /** @param output - the folder of generated files; only tests use another one than the site's */
+  static async read(output: string): Promise<Reports> {
+    const file =
+      path.resolve(output) === path.resolve(outputFolder())
+        ? path.resolve(REPORTS_FILE)
+        : path.join(output, 'reports.txt');
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const lines = text.split('\n').filter(Boolean);
+    return new Reports(file, new Map(lines.map((line) => line.split(' ') as [string, string])));
+  }
+
+  /** Returns true if all of an exercise's solutions have run. */
+  hasAll(keys: ReportKeys | undefined): boolean {
+    const all = keys ? [keys.starter, ...keys.wrong.map(({ key }) => key)] : [];
+    all.forEach((key) => this.#used.add(key));
+    return all.every((key) => this.#known.has(key));
+  }
+
+  /** Returns a solution's report hash; undefined if it hasn't run or if its report can't be recognized. */
+  hashOf(key: string): string | undefined {
+    const hash = this.#known.get(key);
+    return hash === NONE ? undefined : hash;
+  }
+
+  /**
+   * Records how a solution failed. A report that differs from the known one counts only if a second run gives it,
+   * too. Otherwise, it depends on the time, and no reader's report could be recognized by it.
+   *
+   * @param rerun - runs the solution again
+   */
+  async note(key: string, result: RunResult, rerun: () => Promise<RunResult>): Promise<void> {
+    const known = this.#known.get(key);
+    const hash = reportHash(result) ?? NONE;
+    // On a busy machine, a run can take too long by chance.
+    if (hash === known || (hash === NONE && known !== undefined)) return;
+    const again = hash === NONE ? NONE : (reportHash(await rerun()) ?? NONE);
+    this.#noted.set(key, again === hash ? hash : NONE);
+  }
+
+  /**
+   * Writes the file if a report is new or different.
+   *
+   * @param isWhole - true if everything was checked, so that reports not used in this run can be deleted
+   * @returns true if the file was behind
+   */
+  async write(isWhole: boolean): Promise<boolean> {
+    const all = new Map([...this.#known, ...this.#noted]);
+    const kept = [...all].filter(([key]) => !isWhole || this.#used.has(key));
+    if (kept.length === this.#known.size && this.#noted.size === 0) return false;
+    await mkdir(path.dirname(this.#file), { recursive: true });
+    const lines = kept.map(([key, hash]) => `${key} ${hash}\n`).sort();
+    await writeFile(this.#file, lines.join(''));
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import type { RunResult } from '../../sandbox/protocol';
+import * as texts from '../../texts/en/exerciseResults';
+import { REASON } from '../results/useReasonInView';
+import { ExamContext } from '../task/exam';
+import { useKnownMistake } from './useKnownMistake';
+
+interface KnownMistakeProps {
+  exerciseId: string;
+  result: RunResult;
+}
+
+/**
+ * Says what the reader's mistake is, if the code fails exactly like a solution with a known mistake. Renders no
+ * sentence in a practice interview.
+ */
+export function KnownMistake({ exerciseId, result }: KnownMistakeProps) {
+  const exam = use(ExamContext);
+  const sentences = useKnownMistake(exerciseId, exam ? null : result);
+  return (
+    // Stays mounted, so that screen readers announce a sentence that's fetched after the result.
+    <div role="status">
+      {sentences.length > 0 ? (
+        <Cause {...REASON}>
+          <Typography variant="subtitle2" component="p">
+            {sentences.length > 1 ? texts.likelyCauses : texts.likelyCause}
+          </Typography>
+          {sentences.map((sentence) => (
+            <Typography key={sentence} variant="body2">
+              {sentence}
+            </Typography>
+          ))}
+        </Cause>
+      ) : null}
+    </div>
+  );
+}
+
+const Cause = styled('div')(({ theme }) => ({
+  padding: '12px 16px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > *': {
+    paddingInlineStart: 12,
+    borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
+  },
+}));
