@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import { boundsOf, parse, START } from './bounds';
 import { apply, type Edit } from './edits';
+import { VALUE_MUTATIONS } from './valueMutations';
 
 /** A solution with one change. */
 export interface Mutant {
@@ -98,6 +99,10 @@ function editsOf(source: ts.SourceFile): Edit[] {
       if (!ts.isBinaryExpression(condition) && !ts.isPrefixUnaryExpression(condition)) {
         replace(condition, `!(${condition.getText(source)})`);
       }
+    }
+    for (const mutate of VALUE_MUTATIONS) {
+      const text = mutate(node, source);
+      if (text !== undefined) replace(node, text);
     }
     ts.forEachChild(node, visit);
   }

@@ -19,8 +19,15 @@ test.each<[string, string[]]>([
   ['x = true;', ['x = false;']],
   ['x += y;', ['x -= y;']],
   ['x++;', ['x--;']],
+  ['x = Infinity;', ['x = 1e9;']],
+  ['x = -Infinity;', ['x = -1e9;', 'x = Infinity;']],
+  ['x = a / b;', ['x = Math.round(a / b);', 'x = a * b;']],
 ])('%s is mutated', (code, expected) => {
   expect(changes(`${code}\n`)).toEqual(expect.arrayContaining(expected));
+});
+
+test("a rounded quotient isn't rounded again", () => {
+  expect(changes('x = Math.floor(a / b);').join()).not.toContain('round');
 });
 
 test('returns and statements are removed, and conditions are negated', () => {
