@@ -12,18 +12,20 @@ import { findSurvivors, type MutantFaults } from './survivors';
 /** Time limit per mutant. Loops are bounded, so only code that waits forever reaches it. */
 const LIMIT = TIME_LIMIT;
 
+/** Steps that solutions need in all of their tests: the last is for large inputs. */
+const LIMITS = [20_000, 200_000, 2_000_000];
+
 export async function checkMutants(
   runner: NodeRunner,
   { id, solution, starter, tests }: ExerciseProgram,
   survivors: readonly Survivor[],
 ): Promise<MutantFaults> {
-  // Otherwise, all mutants would fail at the limits.
-  const limited = await runner.run(withBounds(solution.code), tests.code, BUILD_TIME_LIMIT);
-  if (!hasPassed(limited)) {
-    const reason = `the solution to "${id}" takes too many steps in its tests: it ${faultOf(limited) ?? failureOf(limited)}; make their inputs smaller`;
+  const most = await limitFor(runner, solution.code, tests.code);
+  if (typeof most !== 'number') {
+    const reason = `the solution to "${id}" takes more than ${LIMITS.at(-1)} steps in its tests: it ${most}; make their inputs smaller`;
     return { unexplained: [{ line: solution.line, reason }], needless: [] };
   }
-  const mutants = mutantsOf(solution.code, starter.code);
+  const mutants = mutantsOf(solution.code, starter.code, most);
   return findSurvivors(
     id,
     { line: solution.line, mutants },
@@ -33,6 +35,24 @@ export async function checkMutants(
       survives(runner, mutant, tests.code, isExplained ? BUILD_TIME_LIMIT : LIMIT),
     'survives',
   );
+}
+
+/**
+ * Returns a limit for the steps of mutants, ten times as many as the solution needs at most, because a mutant
+ * that throws counts as caught. Returns how the solution fails if it takes too many.
+ */
+async function limitFor(
+  runner: NodeRunner,
+  solution: string,
+  tests: string,
+): Promise<number | string> {
+  let fault = '';
+  for (const limit of LIMITS) {
+    const result = await runner.run(withBounds(solution, limit), tests, BUILD_TIME_LIMIT);
+    if (hasPassed(result)) return 10 * limit;
+    fault = faultOf(result) ?? failureOf(result);
+  }
+  return fault;
 }
 
 async function survives(

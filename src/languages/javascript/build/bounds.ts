@@ -4,24 +4,23 @@
 import ts from 'typescript';
 import { apply, type Edit } from './edits';
 
-/**
- * Limits for the loop iterations and function calls of one run. Tests with large inputs need millions, and
- * `checkMutants` reports a solution that reaches the limits.
- */
-const MAX_ITERATIONS = 10_000_000;
-const MAX_CALLS = 10_000_000;
-const TURN = `if (++$turns > ${MAX_ITERATIONS}) throw new RangeError('too many iterations');`;
-const CALL = `if (++$calls > ${MAX_CALLS}) throw new RangeError('too many calls');`;
+/** Limit for the loop iterations, and for the function calls, of one run. */
+export const MAX_STEPS = 1_000_000;
+
+const TURN = "if (++$turns > $most) throw new RangeError('too many iterations');";
+const CALL = "if (++$calls > $most) throw new RangeError('too many calls');";
 
 /**
- * Code that declares the counters for the limits. Prepended to the first line, so that line numbers don't
- * change.
+ * Returns code that declares the counters and the limit. Prepended to the first line, so that line numbers
+ * don't change.
  */
-export const START = 'let $turns = 0, $calls = 0; ';
+export function startOf(most: number): string {
+  return `let $turns = 0, $calls = 0; const $most = ${most}; `;
+}
 
 /** Returns the code with limits on its loops and recursion. */
-export function withBounds(code: string): string {
-  return START + apply(code, boundsOf(parse(code)));
+export function withBounds(code: string, most = MAX_STEPS): string {
+  return startOf(most) + apply(code, boundsOf(parse(code)));
 }
 
 export function parse(code: string): ts.SourceFile {

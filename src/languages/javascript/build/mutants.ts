@@ -1,6 +1,6 @@
 /** Creates wrong solutions from a correct one, each with one small change. */
 import ts from 'typescript';
-import { boundsOf, parse, START } from './bounds';
+import { boundsOf, MAX_STEPS, parse, startOf } from './bounds';
 import { apply, type Edit } from './edits';
 import { VALUE_MUTATIONS } from './valueMutations';
 
@@ -40,8 +40,9 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
  * Lists mutations of a solution that its tests should catch.
  *
  * @param starter - starter code: its lines aren't the reader's work, so they aren't changed
+ * @param most - limit for the steps of `bounded`
  */
-export function mutantsOf(code: string, starter: string): Mutant[] {
+export function mutantsOf(code: string, starter: string, most = MAX_STEPS): Mutant[] {
   const source = parse(code);
   const starterLines = new Set(starter.split('\n').map((line) => line.trim()));
   const lineAt = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
@@ -63,7 +64,7 @@ export function mutantsOf(code: string, starter: string): Mutant[] {
         code: changed,
         before,
         after,
-        bounded: `${START}${apply(code, [edit, ...bounds.filter((bound) => !overlaps(bound, edit))])}`,
+        bounded: `${startOf(most)}${apply(code, [edit, ...bounds.filter((bound) => !overlaps(bound, edit))])}`,
       },
     ];
   });
