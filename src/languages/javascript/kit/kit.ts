@@ -1,11 +1,11 @@
 /** API for the tests of an exercise. */
+import type { Large } from './large';
 import type { Rerun } from './rerun';
 import { cases } from './cases';
 import { countReads } from './counting';
 import { expectation, type Expectation } from './expect';
 import { growth } from './growth';
 import { inEveryOrder } from './inEveryOrder';
-import { large } from './large';
 import { runPropertyTest, type PropertyTest } from './propertyTests';
 import { recorder, spy } from './spy';
 import { unchanged } from './unchanged';
@@ -29,7 +29,8 @@ export interface TestKit {
   unchanged: typeof unchanged;
   countReads: typeof countReads;
   growth: typeof growth;
-  large: typeof large;
+  /** Creates large lists. After another test has failed, skips the test that calls it. */
+  large: Large;
   inEveryOrder: typeof inEveryOrder;
   spy: typeof spy;
   recorder: typeof recorder;
@@ -45,14 +46,12 @@ export interface TestKit {
  * Creates a kit that collects tests in `planned` without running them.
  *
  * @param lines - lines printed so far; the caller appends to this array
- * @param rerun - reruns the code
- * @param comments - returns the code's comments
+ * @param ofProgram - the functions that depend on the code and its run
  */
 export function createTestKit(
   planned: PlannedTest[],
   lines: readonly string[],
-  rerun: Rerun,
-  comments: TestKit['comments'],
+  ofProgram: Pick<TestKit, 'rerun' | 'large' | 'comments'>,
 ): TestKit {
   function plan(hidden: boolean): TestKit['test'] {
     return (name, run) => void planned.push({ name: String(name), hidden, run });
@@ -67,12 +66,10 @@ export function createTestKit(
     unchanged,
     countReads,
     growth,
-    large,
     inEveryOrder,
     spy,
     recorder,
-    rerun,
     printed: () => [...lines],
-    comments,
+    ...ofProgram,
   };
 }

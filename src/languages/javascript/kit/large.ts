@@ -1,4 +1,5 @@
 /** Large inputs, for tests that slow code can't finish within the time limit. */
+import { leaveOutAfterFailure } from './leftOut';
 import { drawInteger, seededRandom } from './random';
 
 /** Lists of the numbers from 0 to n − 1, except for `equal`. Slow code is often fast for some of them. */
@@ -16,7 +17,22 @@ export interface LargeLists {
  *
  * @param size - length of each list
  */
-export function large(size: number): LargeLists {
+export type Large = (size: number) => LargeLists;
+
+/**
+ * Creates `large`, which skips its test if another one has already failed, so that a wrong program isn't also
+ * slow.
+ *
+ * @param hasFailed - returns true if a test has failed
+ */
+export function createLarge(hasFailed: () => boolean): Large {
+  return (size) => {
+    leaveOutAfterFailure(hasFailed);
+    return listsOf(size);
+  };
+}
+
+function listsOf(size: number): LargeLists {
   const sorted = Array.from({ length: size }, (_, index) => index);
   return {
     different: shuffled(sorted),

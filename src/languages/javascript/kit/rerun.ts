@@ -9,6 +9,7 @@ import * as output from '../../../texts/en/errors/printed';
 import * as texts from '../../../texts/en/errors/rerun';
 import { expectation } from './expect';
 import { AssertionError, readAssertionError } from './assertionError';
+import { leaveOutAfterFailure } from './leftOut';
 
 /**
  * Values to try, keyed by a variable name or a number in the program. The values at the same index form one
@@ -30,12 +31,6 @@ export type Rerun = (
 ) => Promise<void>;
 
 /**
- * Thrown by `rerun` to skip the test if another one has already failed. That failure explains the problem, so
- * there's no need to try other values.
- */
-export const LEFT_OUT = Symbol('left out');
-
-/**
  * Creates `rerun` for a program.
  *
  * @param code - the learner's program, which must not depend on timers
@@ -48,9 +43,7 @@ export function createRerun(
   hasFailed: () => boolean,
 ): Rerun {
   return async (values, expected) => {
-    // The thrown value doesn't have to be an Error, because only `execute.ts` catches it.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
-    if (hasFailed()) throw LEFT_OUT;
+    leaveOutAfterFailure(hasFailed);
     const runs = Math.max(...Object.values(values).map(({ length }) => length));
     for (let run = 0; run < runs; run += 1) {
       const inputs = Object.fromEntries(

@@ -1,5 +1,7 @@
 /** Runs code and its tests, if any. Doesn't depend on workers, so it runs in browsers and in Node. */
-import { createRerun, LEFT_OUT } from '../kit/rerun';
+import { createLarge } from '../kit/large';
+import { LEFT_OUT } from '../kit/leftOut';
+import { createRerun } from '../kit/rerun';
 import { createConsole } from '../printing/capture';
 import { commentsOf } from '../source/comments';
 import { createTestKit, type PlannedTest } from '../kit/kit';
@@ -77,8 +79,12 @@ async function run(
       lockIntrinsics();
     }
     const surroundings = { console, ...timers.program };
-    const rerun = createRerun(code, { ...timers.program }, () => progress.hasFailed);
-    const kit = createTestKit(planned, printed, rerun, () => commentsOf(code));
+    const hasFailed = (): boolean => progress.hasFailed;
+    const kit = createTestKit(planned, printed, {
+      rerun: createRerun(code, { ...timers.program }, hasFailed),
+      large: createLarge(hasFailed),
+      comments: () => commentsOf(code),
+    });
     const program = compile(code, tests, surroundings, { ...kit });
     await uncaught.race(program());
     if (tests === undefined) {
@@ -114,7 +120,7 @@ async function runTests(
       await uncaught.race(runTest(test, host.timers));
       host.post({ kind: 'test', index });
     } catch (error) {
-      // `rerun` skipped the test, so report no result for it.
+      // `rerun` or `large` skipped the test, so report no result for it.
       if (error === LEFT_OUT) continue;
       progress.hasFailed = true;
       host.post({ kind: 'test', index, failure: describeFailure(error, code) });

@@ -1,17 +1,18 @@
 import type { Expectation } from '../../../../src/languages/javascript/kit/expect';
 import { createTestKit, type PlannedTest } from '../../../../src/languages/javascript/kit/kit';
+import { createLarge } from '../../../../src/languages/javascript/kit/large';
 import { readAssertionError } from '../../../../src/languages/javascript/kit/assertionError';
 
 class Box {
   constructor(readonly value: number) {}
 }
 
-const { expect: check } = createTestKit(
-  [],
-  [],
-  () => Promise.resolve(),
-  () => [],
-);
+const ofProgram = {
+  rerun: () => Promise.resolve(),
+  large: createLarge(() => false),
+  comments: () => [],
+};
+const { expect: check } = createTestKit([], [], ofProgram);
 
 type Use = (expectation: Expectation) => unknown;
 
@@ -196,12 +197,7 @@ test('a number of lines is not called off by one', () => {
 
 test('tests are planned in order, not run', () => {
   const planned: PlannedTest[] = [];
-  const kit = createTestKit(
-    planned,
-    [],
-    () => Promise.resolve(),
-    () => [],
-  );
+  const kit = createTestKit(planned, [], ofProgram);
   const run = jest.fn();
   kit.test('first', run);
   kit.hidden('second', run);

@@ -363,6 +363,14 @@ test.each([
   expect(await runTest(`const f = ${code};`, LARGE)).toMatchObject({ outcome: 'passed' });
 });
 
+test('large: after another test failed, the test is left out', async () => {
+  const failing = `test('no numbers', () => expect(f([]), 'f([])').toBe(0));`;
+  const code = `const f = (l) => { if (l.length > 0) for (;;); return 1; };`;
+  const { end, tests } = await runInNode(code, failing + LARGE);
+  expect(end).toBe('finished');
+  expect(tests.map(({ outcome }) => outcome)).toEqual(['failed', 'unreached']);
+});
+
 test('large: the order of four lists', async () => {
   const tests = `test('lists', () => { const { different, equal, sorted, reversed } = large(1000);
     expect([...different].sort((a, b) => a - b)).toEqual(sorted);
