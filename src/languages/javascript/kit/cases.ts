@@ -121,8 +121,9 @@ function maybe<Value, Other>(item: Cases<Value>, ...others: Other[]): Cases<Valu
 }
 
 /**
- * Arrays of `min` to `max` items. Edge cases include empty, single-item, sorted, and reversed arrays. Equal
- * items are separate objects: code that compares by identity must get the result that the shown call has.
+ * Arrays of `min` to `max` items. Edge cases include empty, single-item, sorted, and reversed arrays. If none of
+ * them has such a length, edge cases of the items are repeated up to `min`. Equal items are separate objects:
+ * code that compares by identity must get the result that the shown call has.
  */
 function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Value[]> {
   const [first, second = first, third = second] = item.edges as [Value, ...Value[]];
@@ -141,8 +142,14 @@ function list<Value>(item: Cases<Value>, { min = 0, max = LONG } = {}): Cases<Va
     inOrder.toReversed(),
     [...inOrder, ...inOrder],
   ];
+  const fitting = edges.filter(({ length }) => length >= min && length <= max);
+  // All of them can be too short, and arguments without edge cases would be undefined.
+  const chosen = fitting.length > 0 ? fitting : [[first], inOrder, inOrder.toReversed()].map(fill);
+  function fill(items: readonly Value[]): Value[] {
+    return Array.from({ length: min }, (_, index) => items[index % items.length] as Value);
+  }
   return {
-    edges: edges.filter(({ length }) => length >= min && length <= max).map(separate),
+    edges: chosen.map(separate),
     draw: (random, size) => {
       const length = drawInteger(random, min, Math.max(min, Math.round(max * size)));
       const items = Array.from({ length }, () => item.draw(random, size));

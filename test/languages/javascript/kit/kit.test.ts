@@ -202,6 +202,11 @@ test.each<[string, string, string]>([
     `(l) => l.length >= 2 && l.length <= 3`,
   ],
   [
+    'long lists of one length, before another argument',
+    `cases.list(cases.integer(), { min: 15, max: 15 }), cases.boolean()`,
+    `(l, b) => Array.isArray(l) && l.length === 15 && l.every(Number.isInteger) && typeof b === 'boolean'`,
+  ],
+  [
     'sorted lists',
     `cases.sorted(cases.list(cases.integer()))`,
     `(l) => l.every((n, i) => i === 0 || l[i - 1] <= n)`,
