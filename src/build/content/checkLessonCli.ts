@@ -52,7 +52,7 @@ async function checkLesson(
   const checked = await checkPrograms(lessons, cache, reports);
   const pages = await checkPages(lessons, cache, reports);
   await cache.write(false);
-  if (await reports.write(false)) {
+  if ((await reports.write(false)) && output === OUTPUT) {
     process.stdout.write(`${REPORTS_FILE} has been written; commit it with the lesson\n`);
   }
   const warnings = sortProblems([...read.warnings, ...read.wordings]);

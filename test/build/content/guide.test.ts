@@ -97,7 +97,9 @@ test('mistakes in a page, its checks and its solution set are reported', async (
   expect(mistakes).toMatch(
     /"padding makes it large" is right, but fails "a thumb can hit the link"/,
   );
-  expect(mistakes).toMatch(/"an inline box" should fail by "too loud", but it fails/);
+  expect(mistakes).toMatch(
+    /"The link is too small to tap." should fail by "too loud", but it fails/,
+  );
 }, 120_000);
 
 test('mistakes in the lesson are reported, those in other lessons are not', async () => {

@@ -49,7 +49,7 @@ const SET = [
   '## web-tea\n',
   ...['one', 'two', 'three'].map((words) => `\`\`\`html right "${words}"\n<h1>Tea</h1>\n\`\`\`\n`),
   ...['a', 'b', 'c', 'd', 'e', 'f'].map(
-    (words) => `\`\`\`html wrong "${words}" by "a heading"\n<p>Tea</p>\n\`\`\`\n`,
+    (words) => `\`\`\`html wrong "${words}." by "a heading"\n<p>Tea</p>\n\`\`\`\n`,
   ),
 ].join('\n');
 

@@ -50,19 +50,24 @@ export class Reports {
     return hash === NONE ? undefined : hash;
   }
 
+  /** Returns true if the solution with this key has run, so that a check can stop at the failure that it expects. */
+  isKnown(key: string): boolean {
+    return this.#known.has(key);
+  }
+
   /**
-   * Records how a solution failed. A report that differs from the known one counts only if a second run gives it,
-   * too. Otherwise, it depends on the time, and no reader's report could be recognized by it.
+   * Runs a solution whose report isn't known yet, twice. If the reports differ, for example because they depend on
+   * the time, no reader's report could be recognized by them.
    *
-   * @param rerun - runs the solution again
+   * @param run - runs the solution with all tests
+   * @returns the first result
    */
-  async note(key: string, result: RunResult, rerun: () => Promise<RunResult>): Promise<void> {
-    const known = this.#known.get(key);
-    const hash = reportHash(result) ?? NONE;
-    // On a busy machine, a run can take too long by chance.
-    if (hash === known || (hash === NONE && known !== undefined)) return;
-    const again = hash === NONE ? NONE : (reportHash(await rerun()) ?? NONE);
-    this.#noted.set(key, again === hash ? hash : NONE);
+  async noted(key: string, run: () => Promise<RunResult>): Promise<RunResult> {
+    const result = await run();
+    const hash = reportHash(result);
+    const isStable = hash !== null && hash === reportHash(await run());
+    this.#noted.set(key, isStable ? hash : NONE);
+    return result;
   }
 
   /**

@@ -75,9 +75,10 @@ async function checkStarter(
   reports: Reports,
 ): Promise<Fault[]> {
   const files = filesOf(starter);
-  const check = () => run(files, checks.code);
-  const result = await check();
-  await reports.note(reportKey(files, checks.code), result, check);
+  const key = reportKey(files, checks.code);
+  const result = await (reports.isKnown(key)
+    ? run(files, checks.code, ANY_FAILURE)
+    : reports.noted(key, () => run(files, checks.code)));
   return hasPassed(result) ? [{ line, reason: `the starter of "${id}" passes all checks` }] : [];
 }
 
@@ -114,9 +115,10 @@ async function checkWrong(
   reports: Reports,
 ): Promise<Fault[]> {
   const page = { ...filesOf(solution), ...files };
-  const check = () => run(page, checks.code);
-  const result = await check();
-  if (by !== 'stopped') await reports.note(reportKey(page, checks.code), result, check);
+  const key = reportKey(page, checks.code);
+  const result = await (by === 'stopped' || reports.isKnown(key)
+    ? run(page, checks.code, by === 'stopped' ? undefined : by)
+    : reports.noted(key, () => run(page, checks.code)));
   const isStopped = by === 'stopped' && result.end === 'stopped';
   if (hasFailureWith(result, by) || isStopped) return [];
   const fault = hasPassed(result) ? 'passes all checks' : (faultOf(result) ?? failureOf(result));

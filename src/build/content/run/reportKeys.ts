@@ -3,8 +3,13 @@ import { hashText } from '../../../progress/entries/hashText';
 import type { ExerciseProgram, WebProgram } from '../solutions/programs';
 import { filesOf } from './pageFiles';
 
-/** Ends of runs that friendly error messages already explain, so the site doesn't name the mistake again. */
+/** Ends of runs that friendly error messages already explain, so the page doesn't name the mistake again. */
 const EXPLAINED = ['error', 'stopped'];
+
+/** @returns true if the page names the mistake of a wrong solution with this `by` */
+export function isNamed(by: string): boolean {
+  return !EXPLAINED.includes(by);
+}
 
 export interface ReportKeys {
   /** Key of the starter's report, in `Reports`. */
@@ -18,7 +23,7 @@ export function programKeys({ starter, tests, set }: ExerciseProgram): ReportKey
   return {
     starter: reportKey(starter.code, tests.code),
     wrong: (set?.wrong ?? [])
-      .filter(({ by }) => !EXPLAINED.includes(by))
+      .filter(({ by }) => isNamed(by))
       .map(({ words, code }) => ({ words, key: reportKey(code, tests.code) })),
   };
 }
@@ -29,7 +34,7 @@ export function pageKeys({ starter, solution, checks, set }: WebProgram): Report
   return {
     starter: reportKey(filesOf(starter), checks.code),
     wrong: (set?.wrong ?? [])
-      .filter(({ by }) => !EXPLAINED.includes(by))
+      .filter(({ by }) => isNamed(by))
       .map(({ words, files }) => ({ words, key: reportKey({ ...given, ...files }, checks.code) })),
   };
 }

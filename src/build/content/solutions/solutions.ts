@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { fenceRole } from '../markdown/codeBlocks';
 import type { Problem } from '../problems';
 import { runnableFault } from '../markdown/syntax';
+import { isNamed } from '../run/reportKeys';
 import { applyPatch, readPatch } from './patch';
 import type { WebProgram } from './programs';
 import { readWebFence, type WebSet } from './webSolutions';
@@ -14,10 +15,15 @@ const parser = unified().use(remarkParse);
 const MIN_RIGHT = 3;
 const MIN_WRONG = 6;
 
+/** Longest description of a mistake, in characters. */
+const MAX_SENTENCE = 150;
+
+const SENTENCE = new RegExp(`^(?=.{1,${MAX_SENTENCE}}$).*[.!?]$`, 'u');
+
 /** A solution that must pass its exercise's tests or, as a `WrongAttempt`, fail them. */
 export interface Attempt {
   line: number;
-  /** Description of the solution. */
+  /** Description of the solution. For a wrong one, a sentence about its mistake that readers see. */
   words: string;
   code: string;
 }
@@ -155,11 +161,15 @@ function reportCounts(
   if (wrong.length < MIN_WRONG) {
     report(line, `"${exercise}" needs ${MIN_WRONG} wrong solutions; it has ${wrong.length}`);
   }
-  const words = [...right, ...wrong].map((attempt) => attempt.words);
-  const double = [...right, ...wrong].find(
-    (attempt, index) => words.indexOf(attempt.words) !== index,
-  );
+  const words = right.map((attempt) => attempt.words);
+  const double = right.find((attempt, index) => words.indexOf(attempt.words) !== index);
   if (double !== undefined) {
     report(double.line, `"${double.words}" appears twice; say what's different`);
+  }
+  for (const attempt of wrong.filter(({ by }) => isNamed(by))) {
+    if (!SENTENCE.test(attempt.words)) {
+      const reason = `readers see "${attempt.words}"; write a sentence with a period, at most ${MAX_SENTENCE} characters long`;
+      report(attempt.line, reason);
+    }
   }
 }

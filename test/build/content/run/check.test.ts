@@ -23,17 +23,17 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n);
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
 \`\`\`
 
-\`\`\`diff wrong "always three" by "nothing"
+\`\`\`diff wrong "always three." by "nothing"
 - ${REDUCE}
 + return 3;
 \`\`\`
 
-\`\`\`diff wrong "fails with this value" by "sum([1, 2])"
+\`\`\`diff wrong "fails with this value." by "sum([1, 2])"
 - ${REDUCE}
 + return numbers.length && 5;
 \`\`\`
 
-\`\`\`diff wrong "no return" by "return missing"
+\`\`\`diff wrong "no return." by "return missing"
 - ${REDUCE}
 + numbers.reduce((total, n) => total + n, 0);
 \`\`\`
@@ -48,12 +48,12 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
 + for (;;);
 \`\`\`
 
-\`\`\`diff wrong "fails by another" by "nothing"
+\`\`\`diff wrong "fails by another." by "nothing"
 - ${REDUCE}
 + return numbers.length && 4;
 \`\`\`
 
-\`\`\`diff wrong "is right" by "adds"
+\`\`\`diff wrong "is right." by "adds"
 - ${REDUCE}
 + return numbers.reduce((total, n) => n + total, 0);
 \`\`\`
@@ -100,8 +100,8 @@ test('each mistake is reported with its line, and nothing else is', async () => 
   expect(status).toBe(1);
   expect(mistakes).toEqual([
     `${sets('no start')}  "no start for an empty list" is right, but fails "nothing": TypeError: Reduce of empty array with no initial value`,
-    `${sets('fails by another')}  "fails by another" should fail by "nothing", but it fails "adds": sum([1, 2]): The values are different.; expected 3, received 4`,
-    `${sets('is right')}  "is right" should fail by "adds", but it passes all tests`,
+    `${sets('fails by another.')}  "fails by another." should fail by "nothing", but it fails "adds": sum([1, 2]): The values are different.; expected 3, received 4`,
+    `${sets('is right.')}  "is right." should fail by "adds", but it passes all tests`,
     `${sets('no such change')}  this change doesn't survive; remove it`,
     `sails/2-second.md:${lineOf('sails/2-second.md', '```js run')}  line 1 of its output is "Hi Ada", not "Hi Ben"`,
     `sails/3-third.md:${lineOf('sails/3-third.md', '```js solution')}  the solution to "set-third-sum" fails "nothing": The values are different.; expected 0, received 3`,
@@ -125,8 +125,8 @@ test("programs that passed aren't run again until they change", async () => {
       '```js right "two lines"\nlet sum = (l) => l.reduce((a, b) => a + b, 0);\nsum = sum;\n```\n',
     )
       .replace(
-        /```diff wrong "fails by another" by "nothing"/,
-        '```diff wrong "fails by another" by "The values are different"',
+        /```diff wrong "fails by another." by "nothing"/,
+        '```diff wrong "fails by another." by "The values are different"',
       )
       .replace('n + total, 0)', 'n + total, 1)')
       .replace(/```diff survives[^]*?```\n/, '')}`,
@@ -154,10 +154,10 @@ test('the page gets a sentence about each mistake that has a report of its own',
   await compile(source);
   const named = namedMistakes('set-first-page', 'set-first-sum');
   expect(named).toEqual(
-    expect.arrayContaining(['always three', 'fails with this value', 'fails by another']),
+    expect.arrayContaining(['always three.', 'fails with this value.', 'fails by another.']),
   );
   // Fails like the starter, whose author may not have written anything yet.
-  expect(named).not.toContain('no return');
+  expect(named).not.toContain('no return.');
   // Their errors are explained elsewhere.
   expect(named).not.toEqual(expect.arrayContaining([expect.stringMatching(/throws|never ends/)]));
   // The six wrong solutions of this exercise are the same, so a report says nothing about the mistake.

@@ -7,7 +7,7 @@ import { compile, type Compilation, lessonFolder, lessonNamed } from '../support
 const RIGHT = (words: string): string =>
   `\`\`\`js right "${words}"\nconst sum = (l) => l.reduce((a, b) => a + b, 0);\n\`\`\`\n`;
 const WRONG = (words: string): string =>
-  `\`\`\`diff wrong "${words}" by "adds"\n-  return numbers.reduce((total, n) => total + n, 0);\n+  return 0;\n\`\`\`\n`;
+  `\`\`\`diff wrong "${words}." by "adds"\n-  return numbers.reduce((total, n) => total + n, 0);\n+  return 0;\n\`\`\`\n`;
 
 const SET = [
   '## ds-first-sum\n',
@@ -42,7 +42,7 @@ test('a set is read with its lines, and patches are applied to the solution', as
   expect(exercise?.set?.right).toHaveLength(3);
   expect(exercise?.set?.wrong[0]).toEqual({
     line: expect.any(Number) as number,
-    words: 'a',
+    words: 'a.',
     by: 'adds',
     code: 'function sum(numbers) {\n  return 0;\n}',
   });
@@ -74,6 +74,11 @@ test.each<[string, string | undefined, RegExp]>([
     'too few wrong ones',
     SET.replace(WRONG('a'), ''),
     /:1 {2}"ds-first-sum" needs 6 wrong solutions; it has 5/,
+  ],
+  [
+    'a note instead of a sentence',
+    SET.replace('"a."', '"a"'),
+    /:\d+ {2}readers see "a"; write a sentence/,
   ],
   ['two with the same description', SET.replace('"two"', '"one"'), /:\d+ {2}"one" appears twice/],
   [

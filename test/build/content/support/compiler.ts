@@ -78,7 +78,7 @@ export function setOf(id: string): string {
       `\`\`\`js right "${words}"\nconst sum = (l) => l.reduce((a, b) => a + b, 0);\n\`\`\`\n`,
   );
   const wrong = ['a', 'b', 'c', 'd', 'e', 'f'].map(
-    (words) => `\`\`\`js wrong "${words}" by "adds"\nconst sum = () => 0;\n\`\`\`\n`,
+    (words) => `\`\`\`js wrong "${words}." by "adds"\nconst sum = () => 0;\n\`\`\`\n`,
   );
   return [`## ${id}\n`, ...right, ...wrong].join('\n');
 }
