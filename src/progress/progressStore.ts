@@ -117,7 +117,8 @@ export function createProgressStore(
     );
     const id = tryId(exerciseId, checked.text);
     const newest = Math.max(-1, ...tries.map(([, { at }]) => at));
-    const value = { ...checked, at: nextTime(newest < 0 ? undefined : newest, now()) };
+    const { text, ...others } = checked;
+    const value = { text, at: nextTime(newest < 0 ? undefined : newest, now()), ...others };
     const oldest = tries
       .filter(([key]) => key !== id)
       .sort(([, a], [, b]) => b.at - a.at)
