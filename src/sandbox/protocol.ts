@@ -3,11 +3,12 @@
  *
  * `sandboxMessages.ts` validates incoming messages.
  */
+import type { Trace, TraceOptions } from './trace';
 
 /**
  * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't respond.
  */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /**
  * Query parameter of the frame's URL that asks the service worker for its cached copy if the network fails.
@@ -84,6 +85,8 @@ export interface RunResult {
   tests: TestReport[];
   /** Index of the test that was running when the run was stopped; undefined if none was. */
   running?: number;
+  /** The steps of the run; undefined if they weren't requested. */
+  trace?: Trace;
 }
 
 /** Messages from the page to the frame. */
@@ -93,6 +96,8 @@ export interface RunCommand {
   id: number;
   code: string;
   tests?: string;
+  /** If set, the steps of the run are recorded. */
+  trace?: TraceOptions;
 }
 
 /** Messages from the frame to the page. */
@@ -108,6 +113,7 @@ export type WorkerMessage =
   | { kind: 'plan'; tests: { name: string; hidden: boolean }[] }
   | { kind: 'begin'; index: number }
   | { kind: 'test'; index: number; failure?: TestFailure }
+  | { kind: 'trace'; trace: Trace }
   | { kind: 'end'; error?: RunError };
 
 /** Returns a result without output or tests. */

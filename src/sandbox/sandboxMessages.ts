@@ -14,6 +14,8 @@ import {
   type TestReport,
   type WorkerMessage,
 } from './protocol';
+import { fieldsOf, optional } from './readFields';
+import { readTrace, readTraceOptions } from './traceMessages';
 
 const MAX_TESTS = 200;
 const MAX_TEXT = 4000;
@@ -21,11 +23,18 @@ const MAX_PATH = 100;
 
 /** Validates a command sent to the frame. Returns undefined if it's malformed. */
 export function readCommand(data: unknown): RunCommand | undefined {
-  const { to, kind, id, code, tests } = fieldsOf(data);
+  const { to, kind, id, code, tests, trace } = fieldsOf(data);
   if (to !== 'runner' || kind !== 'run' || typeof id !== 'number' || typeof code !== 'string') {
     return undefined;
   }
-  return { to, kind, id, code, ...(typeof tests === 'string' ? { tests } : {}) };
+  return {
+    to,
+    kind,
+    id,
+    code,
+    ...(typeof tests === 'string' ? { tests } : {}),
+    ...optional('trace', readTraceOptions(trace)),
+  };
 }
 
 /** Validates a message from the frame. Returns undefined if it's malformed. */
@@ -45,7 +54,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 
 /** Validates a message from the worker. Returns undefined if it's malformed. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
-  const { kind, tests, index, failure, error, ...rest } = fieldsOf(data);
+  const { kind, tests, index, failure, error, trace, ...rest } = fieldsOf(data);
   switch (kind) {
     case 'ready':
     case 'cut':
@@ -64,6 +73,10 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
       return typeof index === 'number'
         ? { kind, index, ...optional('failure', readFailure(failure)) }
         : undefined;
+    case 'trace': {
+      const read = readTrace(trace);
+      return read && { kind, trace: read };
+    }
     case 'end':
       return { kind, ...optional('error', readError(error)) };
     default:
@@ -72,7 +85,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
 }
 
 function readResult(data: unknown): RunResult | undefined {
-  const { end, output, cut, error, tests, running } = fieldsOf(data);
+  const { end, output, cut, error, tests, running, trace } = fieldsOf(data);
   if (
     (end !== 'finished' && end !== 'failed' && end !== 'stopped' && end !== 'unavailable') ||
     !Array.isArray(output)
@@ -92,6 +105,7 @@ function readResult(data: unknown): RunResult | undefined {
     ...optional('error', readError(error)),
     tests: Array.isArray(tests) ? tests.slice(0, MAX_TESTS).map(readReport) : [],
     ...optional('running', readIndex(running)),
+    ...optional('trace', readTrace(trace)),
   };
 }
 
@@ -163,15 +177,4 @@ function readPath(data: unknown): number[] | undefined {
 
 function readLine(data: unknown): number | undefined {
   return Number.isSafeInteger(data) && Number(data) > 0 ? Number(data) : undefined;
-}
-
-function optional<Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): { [K in Key]?: Value } {
-  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
-}
-
-function fieldsOf(data: unknown): Record<string, unknown> {
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }

@@ -4,12 +4,16 @@ import path from 'node:path';
 import { collect, stoppedResult } from '../../../languages/javascript/run/collect';
 import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { TIME_LIMIT, emptyResult, type RunResult } from '../../../sandbox/protocol';
+import type { TraceOptions } from '../../../sandbox/trace';
 import { NODE_ARGUMENTS } from '../../language/nodeArguments';
 
 const SCRIPT = path.join('src', 'build', 'content', 'run', 'process.ts');
 
-/** Programs with tests freeze the built-ins, so programs without tests run in a separate process. */
-type Kind = 'open' | 'locked';
+/**
+ * Programs with tests freeze the built-ins, and traced ones change some of them, so each of these runs in a
+ * separate process.
+ */
+type Kind = `${'open' | 'locked'}${'' | ', traced'}`;
 
 /** Runs one program after another. Replaces the process if a program times out. */
 export class NodeRunner {
@@ -20,13 +24,20 @@ export class NodeRunner {
    *
    * @param limit - time limit, in ms
    * @param until - stops at the first failed test whose name, message or label contains this; undefined to run all
+   * @param trace - if set, the instrumented program runs instead, and its steps are recorded
    */
-  async run(code: string, tests?: string, limit = TIME_LIMIT, until?: string): Promise<RunResult> {
-    const kind = tests === undefined ? 'open' : 'locked';
-    const started = this.#processes.get(kind) ?? startProcess();
+  async run(
+    code: string,
+    tests?: string,
+    limit = TIME_LIMIT,
+    until?: string,
+    trace?: TraceOptions,
+  ): Promise<RunResult> {
+    const kind: Kind = `${tests === undefined ? 'open' : 'locked'}${trace ? ', traced' : ''}`;
+    const started = this.#processes.get(kind) ?? startProcess(trace !== undefined);
     this.#processes.set(kind, started);
     const child = await started;
-    const result = await runIn(child, { code, tests, until }, limit);
+    const result = await runIn(child, { code, tests, until, trace }, limit);
     if (result.end === 'stopped') {
       this.#processes.delete(kind);
       child.kill('SIGKILL');
@@ -42,8 +53,12 @@ export class NodeRunner {
   }
 }
 
-function startProcess(): Promise<ChildProcess> {
-  const child = fork(path.resolve(SCRIPT), { execArgv: [...NODE_ARGUMENTS] });
+/** @param isTraced - true to send objects that a trace refers to more than once only once */
+function startProcess(isTraced: boolean): Promise<ChildProcess> {
+  const child = fork(path.resolve(SCRIPT), {
+    execArgv: [...NODE_ARGUMENTS],
+    serialization: isTraced ? 'advanced' : 'json',
+  });
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));
     child.once('error', reject);
@@ -55,7 +70,9 @@ function startProcess(): Promise<ChildProcess> {
 
 function runIn(
   child: ChildProcess,
-  program: Record<'code' | 'tests' | 'until', string | undefined>,
+  program: Record<'code' | 'tests' | 'until', string | undefined> & {
+    trace?: TraceOptions | undefined;
+  },
   limit: number,
 ): Promise<RunResult> {
   const result = emptyResult('finished');

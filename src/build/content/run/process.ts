@@ -1,11 +1,12 @@
 /** Child process that runs the lessons' programs one after another, the way the browser's worker does. */
 import vm from 'node:vm';
 import { collect } from '../../../languages/javascript/run/collect';
-import { execute } from '../../../languages/javascript/run/execute';
+import { execute, type Host } from '../../../languages/javascript/run/execute';
 import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { removeGlobals } from '../../../languages/javascript/run/removeGlobals';
 import { asScript } from '../../../languages/javascript/run/program';
 import { emptyResult, type WorkerMessage } from '../../../sandbox/protocol';
+import type { TraceOptions } from '../../../sandbox/trace';
 import { hasFailureWith } from './outcomes';
 
 const timers = { setTimeout, clearTimeout, soon: setImmediate };
@@ -32,11 +33,13 @@ interface Program {
   tests?: string;
   /** If set, the run stops at the first failed test whose name or message contains this text. */
   until?: string;
+  /** If set, the instrumented program runs instead, and its steps are recorded. */
+  trace?: TraceOptions;
 }
 
-node.on('message', ({ code, tests, until }: Program) => {
+node.on('message', ({ code, tests, until, trace }: Program) => {
   const result = emptyResult('finished');
-  void execute(code, tests, {
+  const host: Host = {
     timers,
     post: (message) => {
       send(message);
@@ -49,7 +52,8 @@ node.on('message', ({ code, tests, until }: Program) => {
     onStray: (take) => {
       fail = take;
     },
-  }).then((error) => {
+  };
+  void execute(code, tests, host, trace).then((error) => {
     clear();
     send({ kind: 'end', ...(error === undefined ? {} : { error }) });
   });

@@ -43,6 +43,9 @@ export function collect(result: RunResult, message: WorkerMessage): void {
       }
       break;
     }
+    case 'trace':
+      result.trace = message.trace;
+      break;
     case 'end':
       delete result.running;
       result.end = message.error === undefined ? 'finished' : 'failed';

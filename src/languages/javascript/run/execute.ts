@@ -5,7 +5,11 @@ import { createRerun } from '../kit/rerun';
 import { createConsole } from '../printing/capture';
 import { commentsOf } from '../source/comments';
 import { createTestKit, type PlannedTest } from '../kit/kit';
+import { installHooks } from '../trace/hooks';
+import { withoutInsertions } from '../trace/insertions';
+import { Recorder } from '../trace/Recorder';
 import type { RunError, WorkerMessage } from '../../../sandbox/protocol';
+import { LATE, type TraceOptions } from '../../../sandbox/trace';
 import * as texts from '../../../texts/en/errors/run';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
 import { lockIntrinsics } from './intrinsics';
@@ -36,6 +40,7 @@ const BROKEN: RunError = {
  * a program that never ends. With tests, the built-ins are read-only afterward.
  *
  * @param tests - JavaScript that calls `test`, `hidden`, and `expect`; if undefined, the code just runs
+ * @param trace - the instrumented program, which runs instead of the original and whose steps are recorded
  * @returns the error that ended the run, or undefined; an error in a test is reported as that test's failure
  *   instead
  */
@@ -43,11 +48,20 @@ export async function execute(
   code: string,
   tests: string | undefined,
   host: Host,
+  trace?: TraceOptions,
 ): Promise<RunError | undefined> {
+  if (trace !== undefined) installHooks(withoutInsertions(trace.key));
+  const recorder =
+    trace && new Recorder(trace, (steps) => host.post({ kind: 'trace', trace: steps }));
+  // Nothing else reports the steps of a program that waits for something that never happens.
+  const late = recorder && host.timers.setTimeout(() => recorder.finish(false), LATE);
   try {
-    return await run(code, tests, host);
+    return await run(code, tests, host, trace, recorder);
   } catch {
     return BROKEN;
+  } finally {
+    host.timers.clearTimeout(late as never);
+    recorder?.finish(true);
   }
 }
 
@@ -55,10 +69,12 @@ async function run(
   code: string,
   tests: string | undefined,
   host: Host,
+  trace: TraceOptions | undefined,
+  recorder: Recorder | undefined,
 ): Promise<RunError | undefined> {
   const uncaught = trackUncaughtErrors();
   host.onStray(uncaught.fail);
-  const timers = trackTimers(host.timers, uncaught.fail);
+  const timers = trackTimers(host.timers, uncaught.fail, () => recorder?.timer());
   const planned: PlannedTest[] = [];
   const printed: string[] = [];
   const running: { test?: number } = {};
@@ -71,6 +87,7 @@ async function run(
     const console = createConsole({
       print: (level, text) => {
         printed.push(...text.split('\n'));
+        recorder?.print();
         host.post({ kind: 'output', level, text, ...running });
       },
       cut: () => host.post({ kind: 'cut' }),
@@ -85,8 +102,11 @@ async function run(
       large: createLarge(hasFailed),
       comments: () => commentsOf(code),
     });
-    const program = compile(code, tests, surroundings, { ...kit });
+    const names =
+      trace && recorder ? { ...surroundings, [trace.key]: recorder.probe } : surroundings;
+    const program = compile(trace?.code ?? code, tests, names, { ...kit });
     await uncaught.race(program());
+    recorder?.endProgram();
     if (tests === undefined) {
       await uncaught.race(timers.idle());
       return undefined;
@@ -99,6 +119,7 @@ async function run(
   }
   await runTests(planned, code, host, uncaught, progress, (test) => {
     running.test = test;
+    recorder?.beginTest(test);
   });
   timers.clear();
   return undefined;

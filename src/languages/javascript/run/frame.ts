@@ -81,7 +81,7 @@ function start(command: RunCommand): void {
   const { worker, isReady } = spare ?? startWorker();
   spare = undefined;
   clearTimeout(spareTimer);
-  const { id, code, tests } = command;
+  const { id, code, tests, trace } = command;
   const run: Running = { id, worker, result: emptyResult('finished') };
   running = run;
   void isReady.then((ready) => {
@@ -92,7 +92,7 @@ function start(command: RunCommand): void {
     }
     listen(run);
     run.timer = self.setTimeout(() => finish(run, stoppedResult(run.result, code)), TIME_LIMIT);
-    worker.postMessage({ code, tests });
+    worker.postMessage({ code, tests, trace });
   });
 }
 

@@ -42,8 +42,13 @@ export async function turn(host: HostTimers): Promise<void> {
  * Creates tracked timers.
  *
  * @param fail - receives errors thrown by timer callbacks
+ * @param onDue - called before each timer callback
  */
-export function trackTimers(host: HostTimers, fail: (error: unknown) => void): TrackedTimers {
+export function trackTimers(
+  host: HostTimers,
+  fail: (error: unknown) => void,
+  onDue: () => void = () => undefined,
+): TrackedTimers {
   const pending = new Map<number, unknown>();
   const { setTimeout: hostSet, clearTimeout: hostClear } = host;
   let lastId = 0;
@@ -61,6 +66,7 @@ export function trackTimers(host: HostTimers, fail: (error: unknown) => void): T
         } else {
           pending.delete(id);
         }
+        onDue();
         try {
           callback(...values);
         } catch (error) {

@@ -1,5 +1,5 @@
 /** Entry point of the worker. Runs one program and reports to the frame, which terminates the worker. */
-import type { WorkerMessage } from '../../../sandbox/protocol';
+import type { RunCommand, WorkerMessage } from '../../../sandbox/protocol';
 import { execute } from './execute';
 import { removeGlobals } from './removeGlobals';
 import { asScript } from './program';
@@ -23,9 +23,9 @@ listen('message', start, { once: true });
 post({ kind: 'ready' });
 
 function start({ data }: MessageEvent): void {
-  const { code, tests } = data as { code: string; tests?: string };
+  const { code, tests, trace } = data as Pick<RunCommand, 'code' | 'tests' | 'trace'>;
   removeGlobals(self);
-  void execute(code, tests, { timers, post, locate, onStray }).then((error) => {
+  void execute(code, tests, { timers, post, locate, onStray }, trace).then((error) => {
     post({ kind: 'end', ...(error === undefined ? {} : { error }) });
   });
 }

@@ -1,0 +1,86 @@
+/** What one step of a program did. Names and values come with backticks around them, unless noted otherwise. */
+import { countOf } from './format';
+
+/** How a function is called in the sentences. `name` and `line` are without backticks. */
+export const theFunction = {
+  function: (name: string) => `\`${name}\``,
+  method: (name: string) => `\`${name}\``,
+  new: (name: string) => `\`new ${name}\``,
+  get: (name: string) => `the getter \`${name}\``,
+  set: (name: string) => `the setter \`${name}\``,
+  callback: (name: string) => `the function given to \`${name}\``,
+} as const;
+export const theProgram = 'the program';
+export const functionOnLine = (line: number) => `the function on line ${line}`;
+
+/** A list of values: `3`, `3` and `4`. */
+export function listOf(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export const was = (name: string, before: string, after: string) =>
+  `${name} was ${before}, is ${after}.`;
+export const is = (name: string, value: string) => `${name} is ${value}.`;
+/** `name` is without backticks, here and below. */
+export const isNow = (name: string, value: string) => `\`${name}\` is now ${value}.`;
+export const isGone = (name: string) => `${name} is gone.`;
+export const hasChanged = (name: string) => `\`${name}\` has changed.`;
+export const size = (name: string, before: number, after: number) =>
+  `\`${name}\` had ${countOf(before, 'item')}, has ${after}.`;
+export const addedAtEnd = (name: string, count: number, value: string) =>
+  `\`${name}\` now has ${countOf(count, 'item')}: ${value} was added at the end.`;
+export const addedAtFront = (name: string, count: number, value: string) =>
+  `\`${name}\` now has ${countOf(count, 'item')}: ${value} was added at the front.`;
+export const removedFromEnd = (name: string, count: number, value: string) =>
+  `\`${name}\` now has ${countOf(count, 'item')}: ${value} was taken from the end.`;
+export const removedFromFront = (name: string, count: number, value: string) =>
+  `\`${name}\` now has ${countOf(count, 'item')}: ${value} was taken from the front.`;
+export const swapped = (one: string, two: string, first: string, second: string) =>
+  `\`${one}\` and \`${two}\` have swapped: now they're ${first} and ${second}.`;
+/** An entry of a map. `key` has backticks. */
+export const entryOf = (name: string, key: string) => `In \`${name}\`, the value of ${key}`;
+export const nowHas = (name: string, value: string) => `\`${name}\` now has ${value}.`;
+export const noLongerHas = (name: string, value: string) => `\`${name}\` no longer has ${value}.`;
+export const moreChanges = (count: number) => `${countOf(count, 'more change')}.`;
+
+export const prints = (text: string) => `Prints ${text}.`;
+export const printsLines = (count: number) => `Prints ${countOf(count, 'line')}.`;
+export const printsEmptyLine = 'Prints an empty line.';
+
+/** `who` is one of the names of functions above. */
+export const calls = (who: string, values: string) =>
+  values === '' ? `Calls ${who}.` : `Calls ${who} with ${values}.`;
+export const givesBack = (who: string, value: string) => `${capital(who)} gives back ${value}.`;
+export const ends = (who: string) => `${capital(who)} is done.`;
+export const fails = (who: string, error: string) =>
+  `${capital(who)} stops, because of the error ${error}.`;
+
+/** The value of a condition. `counts` is set if it's neither `true` nor `false`. */
+export function condition(text: string, value: string, isTrue: boolean, counts: boolean): string {
+  return counts ? `${text} is ${value}, which counts as ${isTrue}` : `${text} is ${value}`;
+}
+export const decided = (test: string) => `${test}.`;
+export const loopGoesOn = (test: string) => `${test}, so the loop goes on.`;
+export const loopEnds = (test: string) => `${test}, so the loop ends.`;
+
+export const leavesLoop = 'Leaves the loop.';
+export const skipsTurn = 'Skips the rest of this turn.';
+export const definesClass = (name: string) => `Defines the class \`${name}\`.`;
+export const waits = (value: string) => `Waits for ${value}.`;
+export const waitsForPromise = 'Waits for the promise.';
+export const handsOut = (who: string, value: string) =>
+  `${capital(who)} hands out ${value}, and pauses.`;
+export const goesOn = (who: string) => `${capital(who)} goes on.`;
+export const goesOnWith = (who: string, value: string) => `${capital(who)} goes on, with ${value}.`;
+export const timerDue = 'The time of a timer is over.';
+export const testBegins = 'The test begins.';
+export const catches = 'The error is caught.';
+export const nothingVisible = 'Nothing changes that can be shown here.';
+export const programStops = (error: string) => `The error ${error} stops the program.`;
+export const programIsStopped = 'The program was stopped here, because it took too long.';
+export const testFails = 'Here the test fails.';
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
