@@ -30,6 +30,7 @@ const MAY_IMPORT = {
     'components',
     'sandbox',
     'languages',
+    'figures',
     'progress',
     'offline',
   ],

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Tone } from '../content/figure';
 import { fontFamily } from '../school/tokens';
 
-/** Text size in drawing units; the build measures text with it (`src/build/content/figures/fit.ts`). */
+/** Text size in drawing units; the build measures text with it (`fit.ts`). */
 const FONT_SIZE = 14;
 
 /**

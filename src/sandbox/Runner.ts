@@ -3,6 +3,7 @@ import * as texts from '../texts/en/runner';
 import { isHostDown } from './hostIsDown';
 import { readFrameMessage } from './sandboxMessages';
 import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
+import type { TraceOptions } from './trace';
 
 /** Time limit for loading the frame, in ms. */
 const LOAD_LIMIT = 10_000;
@@ -23,8 +24,9 @@ export interface Runner {
    * Runs code, optionally with tests. Cancels a run that's still in progress. Never rejects.
    *
    * @param tests - JavaScript that calls `test`, `hidden`, and `expect`
+   * @param trace - what to record of the run's steps; undefined for nothing
    */
-  run: (code: string, tests?: string) => Promise<RunResult>;
+  run: (code: string, tests?: string, trace?: TraceOptions) => Promise<RunResult>;
   /** Cancels the current run, if any. Its result has `end: 'cancelled'`. */
   cancel: () => void;
   /** Cancels the current run and removes the frame. A later run creates a new one. */
@@ -35,6 +37,7 @@ interface Run {
   id: number;
   code: string;
   tests?: string;
+  trace?: TraceOptions;
   settle(result: RunResult): void;
 }
 
@@ -53,11 +56,11 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   let lastId = 0;
   let timer: number | undefined;
 
-  function run(code: string, tests?: string): Promise<RunResult> {
+  function run(code: string, tests?: string, trace?: TraceOptions): Promise<RunResult> {
     cancel();
     return new Promise((resolve) => {
       lastId += 1;
-      current = { id: lastId, code, tests, settle: resolve };
+      current = { id: lastId, code, tests, trace, settle: resolve };
       if (isReady) {
         startTimeout(TIME_LIMIT + GRACE);
         send(current);
@@ -119,10 +122,10 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     }
   }
 
-  function send({ id, code, tests }: Run): void {
+  function send({ id, code, tests, trace }: Run): void {
     // A sandboxed frame has an opaque origin, so the target must be `*`. The message contains only the
     // learner's code.
-    frame?.contentWindow?.postMessage({ to: 'runner', kind: 'run', id, code, tests }, '*');
+    frame?.contentWindow?.postMessage({ to: 'runner', kind: 'run', id, code, tests, trace }, '*');
   }
 
   function settle(result: RunResult): void {

@@ -13,13 +13,15 @@ interface ExerciseResultProps {
   result: RunResult;
   /** The exercise's title. */
   name: string;
+  /** Steps through a test, by its index. */
+  onStep?: (test: number) => void;
 }
 
 /**
- * Result of a check: the mistake if it's known, the tests, the output and error of the code itself, and the output of the first test
- * that didn't pass. Omits the output of all other tests, which would only add noise.
+ * Result of a check: the mistake if it's known, the tests, the output and error of the code itself, and the output
+ * of the first test that didn't pass. Omits the output of all other tests, which would only add noise.
  */
-export function ExerciseResult({ id, result, name }: ExerciseResultProps) {
+export function ExerciseResult({ id, result, name, onStep }: ExerciseResultProps) {
   const { tests, output } = result;
   const { region, from } = useReasonInView(result);
   const failing = tests.findIndex(({ outcome }) => outcome !== 'passed');
@@ -29,7 +31,7 @@ export function ExerciseResult({ id, result, name }: ExerciseResultProps) {
     <Box ref={region} sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
       <BackToCode to={from} />
       <KnownMistake exerciseId={id} result={result} />
-      {tests.length > 0 ? <TestList tests={tests} /> : null}
+      {tests.length > 0 ? <TestList tests={tests} onStep={onStep} /> : null}
       <OutputPanel
         label={texts.outputOf(name)}
         title={texts.output}

@@ -12,13 +12,15 @@ interface FailureTextProps {
   failure: TestFailure;
   /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
+  /** Steps through the test. */
+  onStep?: () => void;
 }
 
 /**
  * Reason for a failed test: plain-English explanation, message, and the tested, expected, and received
  * values.
  */
-export function FailureText({ failure, onShow }: FailureTextProps) {
+export function FailureText({ failure, onShow, onStep }: FailureTextProps) {
   const { message, plain, label, expected, received, line, element } = failure;
   const facts = [
     [!element && TRIED.test(label ?? '') ? texts.tried : texts.checked, label],
@@ -55,6 +57,11 @@ export function FailureText({ failure, onShow }: FailureTextProps) {
       {element && onShow ? (
         <Button size="small" className="screen-only" onClick={() => onShow(element)}>
           {texts.showInPreview}
+        </Button>
+      ) : null}
+      {onStep ? (
+        <Button size="small" className="js-only screen-only" onClick={onStep}>
+          {texts.stepThroughTest}
         </Button>
       ) : null}
     </Failure>

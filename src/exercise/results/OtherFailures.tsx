@@ -11,11 +11,15 @@ interface OtherFailuresProps {
   tests: readonly TestReport[];
   /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
+  /** Steps through a test, by its index. */
+  onStep?: (test: number) => void;
 }
 
 /** Collapsed explanations of all failures after the first. */
-export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
-  const failed = tests.filter(({ outcome }) => outcome === 'failed');
+export function OtherFailures({ tests, onShow, onStep }: OtherFailuresProps) {
+  const failed = tests
+    .map((test, order) => ({ ...test, order }))
+    .filter(({ outcome }) => outcome === 'failed');
   const others = failed.slice(1);
   if (others.length === 0) return null;
   return (
@@ -27,7 +31,7 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
         summary={texts.otherFailures(others.length)}
       >
         <Box component="ul" aria-label={texts.whyOthersFailed(others.length)} sx={listStyles}>
-          {others.map(({ name, failure }, index) => (
+          {others.map(({ name, failure, order }, index) => (
             <li key={index}>
               <Typography variant="subtitle2" component="p" sx={{ color: 'text.primary' }}>
                 {name}
@@ -38,6 +42,7 @@ export function OtherFailures({ tests, onShow }: OtherFailuresProps) {
                     isRepeated(failed, index + 1) ? { ...failure, plain: undefined } : failure
                   }
                   onShow={onShow}
+                  onStep={onStep && (() => onStep(order))}
                 />
               ) : null}
             </li>

@@ -20,13 +20,15 @@ interface TestListProps {
   tests: readonly TestReport[];
   /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
+  /** Steps through a test, by its index. */
+  onStep?: (test: number) => void;
 }
 
 /**
  * Results of an exercise's tests. Hidden tests are counted, and shown only if they fail. Explains the first
  * failure; the rest are collapsed so that the hints below stay within reach.
  */
-export function TestList({ tests, onShow }: TestListProps) {
+export function TestList({ tests, onShow, onStep }: TestListProps) {
   const hiddenCount = { passed: 0, failed: 0, unreached: 0 };
   for (const { hidden, outcome } of tests) if (hidden) hiddenCount[outcome] += 1;
   const firstFailed = tests.findIndex(({ outcome }) => outcome === 'failed');
@@ -37,7 +39,11 @@ export function TestList({ tests, onShow }: TestListProps) {
           test.hidden && test.outcome !== 'failed' ? null : (
             <TestItem key={index} test={test}>
               {failure && index === firstFailed ? (
-                <FailureText failure={failure} onShow={onShow} />
+                <FailureText
+                  failure={failure}
+                  onShow={onShow}
+                  onStep={onStep && (() => onStep(index))}
+                />
               ) : null}
             </TestItem>
           ),
@@ -51,7 +57,7 @@ export function TestList({ tests, onShow }: TestListProps) {
           ) : null,
         )}
       </List>
-      <OtherFailures tests={tests} onShow={onShow} />
+      <OtherFailures tests={tests} onShow={onShow} onStep={onStep} />
     </>
   );
 }

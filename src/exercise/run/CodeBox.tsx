@@ -6,6 +6,8 @@ import type { CodeLine } from '../../content/lesson';
 import type { RunResult } from '../../sandbox/protocol';
 import { CodeField } from '../editor/CodeField';
 import { QuestionBar, type Question } from '../drafts/QuestionBar';
+import { StepsPanel } from '../trace/StepsPanel';
+import type { StepsState } from '../trace/useSteps';
 import * as texts from '../../texts/en/codeBox';
 import { RunBar } from './RunBar';
 import { useRunnerAhead } from './useRunnerAhead';
@@ -27,6 +29,10 @@ interface CodeBoxProps {
   /** True to preload the runner when the code comes near the viewport. */
   isRunExpected?: boolean;
   onRun: () => void;
+  /** The run that the reader steps through, if any. */
+  steps: StepsState;
+  /** Tests to step through instead of the program alone, and the index of the one to show. */
+  stepsIn?: { tests: string; test: number };
   /** Undefined if there's nothing to reset. */
   onReset?: () => void;
   question: Question | null;
@@ -45,11 +51,17 @@ export function CodeBox({
   onReset,
   onTakeBack,
   isRunExpected = false,
+  steps,
+  stepsIn,
   ...box
 }: CodeBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useRunnerAhead(frame, isRunExpected);
+
+  function step() {
+    steps.open(box.text, stepsIn?.tests, stepsIn?.test);
+  }
 
   return (
     <CodeFrame
@@ -81,9 +93,13 @@ export function CodeBox({
         ref={actions}
         name={box.runName}
         onRun={box.onRun}
+        onStep={step}
         status={box.status}
         onTakeBack={onTakeBack}
       />
+      {steps.request ? (
+        <StepsPanel steps={steps} request={steps.request} code={box.text} lines={box.lines} />
+      ) : null}
       {box.children}
     </CodeFrame>
   );

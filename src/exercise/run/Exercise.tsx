@@ -7,6 +7,7 @@ import { ExerciseResult } from '../results/ExerciseResult';
 import { outcomeText } from '../results/outcome';
 import { StartNote } from '../drafts/StartNote';
 import { useIsFinished } from '../task/useIsFinished';
+import { useSteps } from '../trace/useSteps';
 import * as exerciseRun from '../../texts/en/exerciseRun';
 import { useExercise, type ExerciseTask } from './useExercise';
 import { CodeBox } from './CodeBox';
@@ -21,6 +22,8 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
   const state = useExercise(exercise);
   const { running, result } = state;
   const isFinished = useIsFinished(exercise);
+  const steps = useSteps();
+  const firstFailed = result?.tests.findIndex(({ outcome }) => outcome === 'failed') ?? -1;
 
   return (
     <ExerciseBox
@@ -46,13 +49,22 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
         runName={exerciseRun.check}
         isRunExpected
         onRun={state.check}
+        steps={steps}
+        stepsIn={{ tests: exercise.tests, test: firstFailed < 0 ? 0 : firstFailed }}
         onReset={state.canReset ? state.askReset : undefined}
         question={state.question}
         onDismiss={state.dismiss}
         status={running ? exerciseRun.checking : result ? outcomeText(result) : null}
         onTakeBack={state.takeBack}
       >
-        {result ? <ExerciseResult id={exercise.id} result={result} name={exercise.title} /> : null}
+        {result ? (
+          <ExerciseResult
+            id={exercise.id}
+            result={result}
+            name={exercise.title}
+            onStep={(test) => steps.open(state.text, exercise.tests, test)}
+          />
+        ) : null}
       </CodeBox>
       {isFinished ? (
         <OptionalLazyContent code={finishedProgram}>

@@ -11,19 +11,26 @@ interface RunBarProps {
   /** Label of the main button. */
   name: string;
   onRun: () => void;
+  /** Opens the panel that steps through the code; undefined if there is none. */
+  onStep?: () => void;
   status: string | null;
   /** Restores the text that was last overwritten; undefined if there is none. */
   onTakeBack: (() => void) | undefined;
 }
 
 /** Main button below the code, with the status of the last run. */
-export function RunBar({ ref, name, onRun, status, onTakeBack }: RunBarProps) {
+export function RunBar({ ref, name, onRun, onStep, status, onTakeBack }: RunBarProps) {
   return (
     <Bar className="js-only screen-only" ref={ref}>
       <Button size="small" variant="contained" startIcon={<PlayArrowRounded />} onClick={onRun}>
         {name}
       </Button>
       <RunShortcut />
+      {onStep ? (
+        <Button size="small" onClick={onStep}>
+          {texts.stepThrough}
+        </Button>
+      ) : null}
       <Typography
         variant="body2"
         role="status"

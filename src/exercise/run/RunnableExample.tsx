@@ -5,6 +5,7 @@ import { outcomeText } from '../results/outcome';
 import { OutputPanel } from '../results/OutputPanel';
 import { useDraft } from '../drafts/useDraft';
 import * as texts from '../../texts/en/runnableExample';
+import { useSteps } from '../trace/useSteps';
 import { CodeBox } from './CodeBox';
 import { useRun } from './useRun';
 
@@ -20,6 +21,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
   const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);
   const { running, result, errorLineIn, start, clear } = useRun();
   const [asking, setAsking] = useState(false);
+  const steps = useSteps();
   const isOriginal = text === original;
   const name = texts.example(example.id.replace('example-', ''));
 
@@ -40,6 +42,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
         onChange={setText}
         runName={texts.run}
         onRun={() => void start(text)}
+        steps={steps}
         onReset={isOriginal ? undefined : () => setAsking(true)}
         question={
           asking

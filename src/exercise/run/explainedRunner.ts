@@ -1,5 +1,6 @@
 import { createRunner } from '../../sandbox/Runner';
 import type { RunResult } from '../../sandbox/protocol';
+import type { TraceOptions } from '../../sandbox/trace';
 import { BASE_PATH } from '../../site/basePath';
 
 /** The whole page shares one runner: a new run cancels the previous one. */
@@ -14,10 +15,11 @@ export const { prepare, cancel } = runner;
  *
  * @param code - the reader's code
  * @param tests - JavaScript that calls `test`, `hidden`, and `expect`; omit it to run the code without tests
+ * @param trace - what to record of the run's steps; undefined for nothing
  * @returns how the run ended. Never rejects
  */
-export async function run(code: string, tests?: string): Promise<RunResult> {
-  const result = await runner.run(code, tests);
+export async function run(code: string, tests?: string, trace?: TraceOptions): Promise<RunResult> {
+  const result = await (trace ? runner.run(code, tests, trace) : runner.run(code, tests));
   const { explain } = await import(
     /* webpackChunkName: "runner" */ '../../languages/javascript/friendlyErrors/explain'
   );

@@ -1,6 +1,7 @@
 import { lazyModule } from '../../prerendered/lazyModule';
 import { prefersReducedData } from '../../site/connection';
 import type { RunResult } from '../../sandbox/protocol';
+import type { TraceOptions } from '../../sandbox/trace';
 
 const runnerModule = lazyModule(() => import(/* webpackChunkName: "runner" */ './explainedRunner'));
 
@@ -19,12 +20,17 @@ export function prepareRunner(): void {
  *
  * @param code - the reader's code
  * @param tests - JavaScript that calls `test`, `hidden`, and `expect`; omit it to run the code without tests
+ * @param trace - what to record of the run's steps; undefined for nothing
  * @returns how the run ended
  * @throws if the runner can't be loaded; the next call tries again
  */
-export async function runCode(code: string, tests?: string): Promise<RunResult> {
+export async function runCode(
+  code: string,
+  tests?: string,
+  trace?: TraceOptions,
+): Promise<RunResult> {
   const { run } = await runnerModule.load();
-  return run(code, tests);
+  return run(code, tests, trace);
 }
 
 /** Cancels the current run; a no-op if there is none. */

@@ -76,6 +76,8 @@ export const received = 'الناتج';
 export const valuesAreDifferent = 'The values are different.';
 /** Follows a failure's message. */
 export const atLine = (line: number) => ` (السطر ${line})`;
+/** Button below a failed test: goes through the calls of the code that the test made, step by step. */
+export const stepThroughTest = 'تتبّع هذا الاختبار خطوة بخطوة';
 /** Button that outlines the element that a test found fault with. */
 export const showInPreview = 'إظهاره في المعاينة';
 

@@ -118,7 +118,8 @@ export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): str
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-function formatNumber(value: number): string {
+/** Formats a whole number: "8", "1,200". */
+export function formatNumber(value: number): string {
   return value < FIRST_GROUPED ? String(value) : new Intl.NumberFormat(LANGUAGE).format(value);
 }
 

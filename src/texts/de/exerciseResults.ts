@@ -57,6 +57,8 @@ export const received = 'Erhalten';
 export const valuesAreDifferent = 'Die Werte sind verschieden.';
 /** Follows a failure's message. */
 export const atLine = (line: number) => ` (Zeile ${line})`;
+/** Button below a failed test: goes through the calls of the code that the test made, step by step. */
+export const stepThroughTest = 'Diesen Test Schritt für Schritt ansehen';
 /** Button that outlines the element that a test found fault with. */
 export const showInPreview = 'In der Vorschau anzeigen';
 

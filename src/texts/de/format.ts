@@ -70,7 +70,8 @@ export function formatDate(date: string, form: 'year' | 'weekday' = 'year'): str
 }
 
 /** Formats a number with a decimal comma, and with a point from a thousand on. */
-function formatNumber(value: number): string {
+/** Formats a whole number: "8", "1,200". */
+export function formatNumber(value: number): string {
   return value < FIRST_GROUPED
     ? String(value).replace('.', ',')
     : new Intl.NumberFormat(LANGUAGE).format(value);

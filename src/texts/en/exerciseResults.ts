@@ -48,5 +48,7 @@ export const received = 'Received';
 export const valuesAreDifferent = 'The values are different.';
 /** Follows a failure's message. */
 export const atLine = (line: number) => ` (line ${line})`;
+/** Button below a failed test: goes through the calls of the code that the test made, step by step. */
+export const stepThroughTest = 'Step through this test';
 /** Button that outlines the element that a test found fault with. */
 export const showInPreview = 'Show it in the preview';

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
-import { FONT_SIZE, MAX_WIDTH, monoWidth } from '../../../../src/build/content/figures/fit';
+import { FONT_SIZE, MAX_WIDTH, monoWidth } from '../../../../src/figures/fit';
 import type {
   DiagramBlock,
   Mark,

@@ -2,7 +2,7 @@
 import { instance, type RenderError, type Viz } from '@viz-js/viz';
 import { TONES, type Drawing } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
-import { FONT_SIZE, MAX_SCROLLED_WIDTH, MAX_WIDTH, rounded } from '../fit';
+import { FONT_SIZE, MAX_SCROLLED_WIDTH, MAX_WIDTH, rounded } from '../../../../figures/fit';
 import { withAsciiWords } from './asciiWords';
 import { CELL_COLORS, drawElement, FACES, unknownFace, type ToPage } from './drawElement';
 import { picture } from './xdot';

@@ -1,6 +1,6 @@
 /** Converts Graphviz's drawing operations for a node or edge into marks. */
 import { TONES, type Mark } from '../../../../content/figure';
-import { FONT_SIZE, rounded } from '../fit';
+import { FONT_SIZE, rounded } from '../../../../figures/fit';
 import { FigureFault } from '../FigureFault';
 import type { Element, Operation } from './xdot';
 

@@ -2,8 +2,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { Mark } from '../../../../content/figure';
 import * as texts from '../../../../texts/en/drawnFigures';
-import { FONT_SIZE, monoWidth } from '../fit';
-import { BASELINE, lineMark, textMark, type Point } from '../marks';
+import { FONT_SIZE, monoWidth } from '../../../../figures/fit';
+import { BASELINE, lineMark, textMark, type Point } from '../../../../figures/marks';
 import { FigureFault } from '../FigureFault';
 import type { Bounds } from './clip';
 import type { AxesSpec, LinearAxis } from './plotSpec';

@@ -1,5 +1,5 @@
 /** Clips lines to the plot area (Liang–Barsky algorithm). */
-import type { Point } from '../marks';
+import type { Point } from '../../../../figures/marks';
 
 export interface Bounds {
   left: number;

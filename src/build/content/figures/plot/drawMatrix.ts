@@ -1,8 +1,8 @@
 /** Draws a matrix of counts, such as a confusion matrix: correct answers on the diagonal, mistakes off it. */
 import type { Drawing, Mark } from '../../../../content/figure';
-import { FONT_SIZE, MAX_WIDTH, monoWidth } from '../fit';
+import { FONT_SIZE, MAX_WIDTH, monoWidth } from '../../../../figures/fit';
 import { FigureFault } from '../FigureFault';
-import { BASELINE, boxMark, textMark } from '../marks';
+import { BASELINE, boxMark, textMark } from '../../../../figures/marks';
 import type { MatrixSpec } from './plotSpec';
 
 const CELL_HEIGHT = 44;

@@ -3,7 +3,7 @@
  * values.
  */
 import type { Knob, PlotBlock } from '../../../../content/figure';
-import { MAX_WIDTH, WIDE_WIDTH } from '../fit';
+import { MAX_WIDTH, WIDE_WIDTH } from '../../../../figures/fit';
 import { FigureFault } from '../FigureFault';
 import type { FigureRunner } from '../FigureRunner';
 import { drawAxes } from './axes';

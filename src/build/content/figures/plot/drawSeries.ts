@@ -1,8 +1,8 @@
 /** Draws a plot's series and labels inside its axes. */
 import type { Mark } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
-import { rounded } from '../fit';
-import { lineMark, look, textMark, type Point } from '../marks';
+import { rounded } from '../../../../figures/fit';
+import { lineMark, look, textMark, type Point } from '../../../../figures/marks';
 import type { Axes } from './axes';
 import { clipLine, type Bounds } from './clip';
 import { pointsMark } from './pointShapes';

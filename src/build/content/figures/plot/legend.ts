@@ -1,7 +1,7 @@
 /** Draws the legend above a plot: a sample and the name of each named series. */
 import type { Mark } from '../../../../content/figure';
-import { monoWidth } from '../fit';
-import { BASELINE, boxMark, lineMark, look, textMark } from '../marks';
+import { monoWidth } from '../../../../figures/fit';
+import { BASELINE, boxMark, lineMark, look, textMark } from '../../../../figures/marks';
 import { pointsMark } from './pointShapes';
 import type { DrawnSeries } from './series';
 

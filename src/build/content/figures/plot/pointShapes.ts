@@ -1,7 +1,7 @@
 /** Point shapes, which distinguish series for readers who can't see the colors. */
 import type { ShapeMark } from '../../../../content/figure';
-import { rounded } from '../fit';
-import { look, type Point } from '../marks';
+import { rounded } from '../../../../figures/fit';
+import { look, type Point } from '../../../../figures/marks';
 
 export const POINT_SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross', 'ring'] as const;
 

@@ -1,9 +1,9 @@
 /** Draws a steps figure: runs its code, then draws each frame. */
 import type { Mark, StepsBlock } from '../../../../content/figure';
-import { FONT_SIZE, MAX_WIDTH } from '../fit';
+import { FONT_SIZE, MAX_WIDTH } from '../../../../figures/fit';
 import { FigureFault } from '../FigureFault';
 import type { FigureRunner } from '../FigureRunner';
-import { BASELINE, textMark } from '../marks';
+import { BASELINE, textMark } from '../../../../figures/marks';
 import type { RecordedFrame, RecordedView } from './recorded';
 import { runSteps } from './runSteps';
 import { shifted } from './shifted';

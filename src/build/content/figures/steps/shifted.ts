@@ -1,6 +1,6 @@
 import type { Mark } from '../../../../content/figure';
-import { rounded } from '../fit';
-import type { Point } from '../marks';
+import { rounded } from '../../../../figures/fit';
+import type { Point } from '../../../../figures/marks';
 
 /** Moves marks right and down. Expects paths whose only absolute commands are `M` and `L`. */
 export function shifted(marks: readonly Mark[], [dx, dy]: Point): Mark[] {

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../../../content/figure';
-import { FONT_SIZE, monoWidth } from '../../fit';
-import { BASELINE, boxMark, headMark, lineMark, textMark } from '../../marks';
+import { FONT_SIZE, monoWidth } from '../../../../../figures/fit';
+import { BASELINE, boxMark, headMark, lineMark, textMark } from '../../../../../figures/marks';
 import type { ViewOf } from '../recorded';
 import { boxWidth, changed, type View } from '../View';
 

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../../../content/figure';
-import { monoWidth } from '../../fit';
-import { BASELINE, boxMark, headMark, lineMark, textMark } from '../../marks';
+import { monoWidth } from '../../../../../figures/fit';
+import { BASELINE, boxMark, headMark, lineMark, textMark } from '../../../../../figures/marks';
 import { boxWidth, changed, type View } from '../View';
 
 const CELL = 30;

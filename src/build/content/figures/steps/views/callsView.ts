@@ -1,6 +1,6 @@
 import type { Mark } from '../../../../../content/figure';
-import { FONT_SIZE, monoWidth } from '../../fit';
-import { BASELINE, boxMark, textMark } from '../../marks';
+import { FONT_SIZE, monoWidth } from '../../../../../figures/fit';
+import { BASELINE, boxMark, textMark } from '../../../../../figures/marks';
 import { boxWidth, changed, type View } from '../View';
 
 const LINE = FONT_SIZE + 5;

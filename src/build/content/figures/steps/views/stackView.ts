@@ -1,7 +1,7 @@
 import type { Mark } from '../../../../../content/figure';
 import * as texts from '../../../../../texts/en/drawnFigures';
-import { monoWidth } from '../../fit';
-import { BASELINE, boxMark, lineMark, textMark } from '../../marks';
+import { monoWidth } from '../../../../../figures/fit';
+import { BASELINE, boxMark, lineMark, textMark } from '../../../../../figures/marks';
 import { boxWidth, changed, type View } from '../View';
 
 const CELL = 30;

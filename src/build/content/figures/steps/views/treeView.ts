@@ -1,6 +1,6 @@
 import type { Mark } from '../../../../../content/figure';
-import { monoWidth } from '../../fit';
-import { BASELINE, boxMark, lineMark, textMark, type Point } from '../../marks';
+import { monoWidth } from '../../../../../figures/fit';
+import { BASELINE, boxMark, lineMark, textMark, type Point } from '../../../../../figures/marks';
 import type { TreeNode } from '../recorded';
 import { boxWidth, type View } from '../View';
 

@@ -1,5 +1,5 @@
 /** Creates the marks that make up drawings. */
-import type { ShapeMark, TextMark } from '../../../content/figure';
+import type { ShapeMark, TextMark } from '../content/figure';
 import { FONT_SIZE, rounded } from './fit';
 
 /** Distance from the middle of a line of text down to its baseline. */
