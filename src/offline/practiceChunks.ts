@@ -1,5 +1,12 @@
 /** Names of the chunks that run a lesson's code. Without them, a saved lesson can only be read. */
-export const PRACTICE_CHUNKS = ['runner', 'preview', 'code-editor', 'code-html', 'code-css'];
+export const PRACTICE_CHUNKS = [
+  'runner',
+  'preview',
+  'code-editor',
+  'code-html',
+  'code-css',
+  'step-through',
+];
 
 /**
  * @param paths - paths of cached files

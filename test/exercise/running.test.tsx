@@ -175,7 +175,7 @@ describe('an exercise', () => {
     const items = within(exercise().getByRole('list', { name: 'Tests' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Passes: adds',
-      'Fails: empty listTriedsum([])Expected0ReceivedNaN',
+      'Fails: empty listTriedsum([])Expected0ReceivedNaNStep through this test',
       'Fails: two items',
       'Fails: three items',
       'Not run: later',
@@ -184,8 +184,8 @@ describe('an exercise', () => {
     await userEvent.click(exercise().getByText('2 more failed: see why'));
     const others = within(exercise().getByRole('list', { name: 'Why 2 more failed' }));
     expect(others.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'two itemslist is nothing.TypeError: no (line 2)',
-      'three itemsTypeError: no (line 2)',
+      'two itemslist is nothing.TypeError: no (line 2)Step through this test',
+      'three itemsTypeError: no (line 2)Step through this test',
     ]);
     expect(hasPassed(progressStore.getSnapshot(), 'sample-sum')).toBe(false);
   });

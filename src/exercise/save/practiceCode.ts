@@ -1,5 +1,6 @@
 /**
- * Loads the chunks that lessons otherwise load on demand: the code runner, the preview, and the editor.
+ * Loads the chunks that lessons otherwise load on demand: the code runner, the preview, the editor, and the
+ * panel that steps through a run.
  *
  * Keep the chunk names in sync with `offline/practiceChunks.ts`, which checks whether they're cached.
  *
@@ -10,6 +11,7 @@ export async function fetchPracticeCode(): Promise<void> {
     import(/* webpackChunkName: "code-editor" */ '../editor/editorCode'),
     import(/* webpackChunkName: "runner" */ '../run/explainedRunner'),
     import(/* webpackChunkName: "preview" */ '../../languages/page/Preview'),
+    import(/* webpackChunkName: "step-through" */ '../trace/StepThrough'),
   ]);
   await Promise.all([loadLanguage('html'), loadLanguage('css')]);
 }

@@ -114,9 +114,7 @@ function Variables({ variables, objects, noteOf }: VariablesProps) {
         const note = noteOf(variable);
         return (
           <div key={variable.name} data-changed={note === undefined ? undefined : ''}>
-            <dt>
-              <code>{variable.name}</code>
-            </dt>
+            <dt>{variable.name}</dt>
             <dd>
               <samp>{valueText(variable.value, objects)}</samp>
               {note === undefined ? null : <small>{note}</small>}
@@ -149,14 +147,13 @@ const Calls = styled('ol')(({ theme }) => ({
   '& p > small, & dd > small': { marginInlineStart: 8 },
   '& dl': { margin: 0 },
   '& dl > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 10px',
-    alignItems: 'baseline',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 10,
     paddingInlineStart: 8,
     borderInlineStart: '3px solid transparent',
   },
-  '& dt > code': { fontSize: 'inherit' },
+  '& dt': { fontFamily: theme.typography.label.fontFamily },
   '& dt::after': { content: '" ="', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& samp': { fontSize: 'inherit' },

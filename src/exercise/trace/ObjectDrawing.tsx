@@ -36,7 +36,7 @@ export function ObjectDrawing({ step, program }: ObjectDrawingProps) {
           <Typography variant="label" component="h5" sx={{ mb: 0.5 }}>
             {texts.objects}
           </Typography>
-          { }
+          {}
           <Box tabIndex={0} role="group" aria-label={texts.objects} sx={{ overflowX: 'auto' }}>
             <Box sx={{ width: 'max-content' }}>
               <DrawingSvg isFixed label={labelOf(roots, step)} drawing={drawing} />

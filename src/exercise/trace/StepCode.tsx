@@ -26,7 +26,6 @@ export function StepCode({ lines, line }: StepCodeProps) {
   }, [line]);
 
   return (
-     
     <Code ref={scroller} role="group" aria-label={texts.code} tabIndex={0} dir="ltr">
       <code>
         {lines.map((runs, index) => {
@@ -57,7 +56,15 @@ const Code = styled('pre')(({ theme }) => ({
   fontSize: '0.875rem',
   lineHeight: '1.375rem',
   tabSize: 2,
-  '& > code': { display: 'block', width: 'max-content', minWidth: '100%', fontSize: 'inherit' },
+  '& > code': {
+    display: 'block',
+    width: 'max-content',
+    minWidth: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontSize: 'inherit',
+  },
   '& > code > span': {
     display: 'block',
     paddingInline: '0 16px',

@@ -46,7 +46,7 @@ export function StepControls({ steps, program, index, onChange, ...controls }: S
 
   return (
     <div>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 1 }}>
+      <Stack direction="row" spacing={3} sx={{ alignItems: 'center', px: 1.5 }}>
         <Slider
           aria-label={texts.step}
           value={index}

@@ -14,7 +14,7 @@ const CELL = 30;
 const ROW = 36;
 const INDEX = 18;
 const TITLE = 20;
-const GAP = 14;
+const GAP = 16;
 const ARROW = 40;
 /** Space on the right for the arrows between objects. */
 const LANE = 26;
@@ -173,7 +173,7 @@ type Refer = (
 ) => boolean;
 
 function drawObject(
-  { object, old, y, width }: Place,
+  { object, old, y, width, height }: Place,
   left: number,
   columns: number,
   objects: ReadonlyMap<number, TraceObject>,
@@ -192,7 +192,11 @@ function drawObject(
       textMark(text, [left + width / 2, top + CELL / 2 + BASELINE], 'mono'),
     ];
   }
-  const marks: Mark[] = name === '' ? [] : [heading(title, left, y)];
+  const marks: Mark[] = [
+    // Holds an object's names and values together.
+    ...(keys.length > 0 ? [boxMark([left - 2, y - 1], [width + 4, height + 2], 'group')] : []),
+    ...(name === '' ? [] : [heading(title, left, y)]),
+  ];
   const isList = kind === 'array' || kind === 'set';
   const perRow = isList ? Math.max(1, Math.floor((columns * CELL) / cell)) : 1;
   const row = kind === 'array' ? CELL + INDEX : CELL;

@@ -1,5 +1,13 @@
 /** Adds calls to a program that report each of its steps to the recorder. */
-import type { AnyNode, Class, Function, Program, Statement } from 'acorn';
+import type {
+  AnyNode,
+  Class,
+  Function,
+  Pattern,
+  Program,
+  Statement,
+  VariableDeclaration,
+} from 'acorn';
 import { nameOf, type Surrounding } from './functionNames';
 import { childrenOf, isFunctionNode, lineOf, namesIn } from './nodes';
 import { parseProgram, type ParsedProgram } from './parse';
@@ -155,7 +163,9 @@ class Instrumenter {
         this.#visit(node.right, place);
         const { body } = node;
         const seen = body.type === 'BlockStatement' ? lexicalNames(body.body) : [];
-        const turn = this.#probes.at(inside(inner, seen), 'turn', node);
+        const turn = this.#probes.at(inside(inner, seen), 'turn', node, {
+          sets: loopNames(node.left),
+        });
         this.#branch(body, inner, `${turn};`);
         break;
       }
@@ -282,6 +292,13 @@ const NOWHERE: Surrounding = { parent: undefined, inClass: undefined };
 function inside(place: Place, names: readonly string[]): Place {
   const { scope } = place;
   return names.length === 0 ? place : { ...place, scope: { names, fn: scope.fn, parent: scope } };
+}
+
+/** Returns the variables in the head of a `for … of` or `for … in` loop. */
+function loopNames(left: VariableDeclaration | Pattern): string[] {
+  return left.type === 'VariableDeclaration'
+    ? left.declarations.flatMap(({ id }) => namesIn(id))
+    : namesIn(left);
 }
 
 function statementsOf({ body }: Function): readonly Statement[] {

@@ -40,6 +40,8 @@ export interface Site {
   loops: readonly number[];
   /** Code of the condition, or the name of the class. */
   text?: string;
+  /** Variables that each turn of the loop sets. */
+  sets?: readonly string[];
   /** What the condition decides. */
   decides?: 'if' | 'loop';
 }

@@ -31,9 +31,9 @@ export function describeStep(
   output: readonly OutputEntry[],
 ): Described {
   const changes = changesBetween(before, after, program);
-  const isTurn = program.sites[after.site]?.kind === 'turn' && after.kind === 'at';
+  const { sets = [] } = after.kind === 'at' ? (program.sites[after.site] ?? {}) : {};
   const told = changes.slice(0, MAX_CHANGES).map((change) => {
-    return describeChange(change, before, after, isTurn);
+    return describeChange(change, before, after, sets);
   });
   const rest = changes.length - MAX_CHANGES;
   const parts = [
@@ -50,14 +50,14 @@ function describeChange(
   change: Change,
   before: TraceEvent,
   after: TraceEvent,
-  isTurn: boolean,
+  sets: readonly string[],
 ): string {
   const objects = objectsById(after.objects);
   const old = objectsById(before.objects);
   if (change.kind === 'object') return describeObject(change, objects, old);
   const name = code(change.name);
   const value = code(valueText(change.after, objects));
-  const isNew = change.before === undefined || (isTurn && change.after !== change.before);
+  const isNew = change.before === undefined || sets.includes(change.name);
   return isNew
     ? texts.is(name, value)
     : texts.was(name, code(valueText(change.before ?? '', old)), value);

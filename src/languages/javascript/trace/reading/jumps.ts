@@ -36,6 +36,7 @@ function afterCall(steps: readonly Step[], index: number, { frames }: TraceEvent
   });
 }
 
+/** Returns the last step of a loop that the next step is in, or enters. */
 function afterLoop(
   steps: readonly Step[],
   index: number,
@@ -43,12 +44,11 @@ function afterLoop(
   program: Instrumented,
 ): number {
   const id = steps[index]?.after.frames.at(-1)?.id;
-  const next = steps.findIndex(({ after }, order) => {
-    if (order <= index) return false;
-    const isSameCall = after.frames.at(-1)?.id === id;
-    return !has(after, id) || (isSameCall && !loopsOf(after, program).includes(loop));
-  });
-  return next < 0 ? steps.length - 1 : Math.max(index + 1, next - 1);
+  const isIn = ({ before }: Step): boolean =>
+    has(before, id) && (before.frames.at(-1)?.id !== id || loopsOf(before, program).includes(loop));
+  const first = firstAfter(steps, index, isIn);
+  const next = steps.findIndex((step, order) => order > first && !isIn(step));
+  return next < 0 ? steps.length - 1 : next - 1;
 }
 
 /** Returns the loop that the next step enters. */
