@@ -55,7 +55,7 @@ export function CallList({ step, program, caller }: CallListProps) {
 
   return (
     <div>
-      <Typography variant="label" component="h5" sx={{ mb: 0.5 }}>
+      <Typography variant="label" component="p" sx={{ mb: 0.5 }}>
         {texts.calls}
       </Typography>
       <Calls>

@@ -33,7 +33,7 @@ export function ObjectDrawing({ step, program }: ObjectDrawingProps) {
     <div ref={box}>
       {drawing ? (
         <>
-          <Typography variant="label" component="h5" sx={{ mb: 0.5 }}>
+          <Typography variant="label" component="p" sx={{ mb: 0.5 }}>
             {texts.objects}
           </Typography>
           {}

@@ -45,7 +45,7 @@ export function StepThrough({ request, code, lines, onAgain, onClose }: StepThro
       className="screen-only"
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="subtitle1" component="h4" id={titleId}>
+        <Typography variant="subtitle1" component="p" id={titleId}>
           {test ? texts.stepThroughTest(test.name) : texts.stepThrough}
         </Typography>
         <IconButton aria-label={texts.close} edge="end" onClick={onClose}>
