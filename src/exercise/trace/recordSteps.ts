@@ -44,7 +44,8 @@ export async function recordSteps(
   if (!('trace' in recorded) || range !== undefined || request.test === undefined) return recorded;
   const { trace, sampling } = recorded;
   if (sampling === 1 || trace.lastCall === undefined) return recorded;
-  const part = await record(request, rangeFrom(trace.lastCall));
+  // The step in which the call begins starts with the event before it.
+  const part = await record(request, rangeFrom(trace.lastCall - 1));
   return 'trace' in part ? part : recorded;
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** What to step through. */
 export interface StepsRequest {
@@ -13,16 +13,25 @@ export interface StepsRequest {
 export interface StepsState {
   request: StepsRequest | null;
   open: (code: string, tests?: string, test?: number) => void;
+  /** Closes the panel, and returns focus to the button that opened it. */
   close: () => void;
 }
 
 /** Remembers which run the reader steps through, if any. */
 export function useSteps(): StepsState {
   const [request, setRequest] = useState<StepsRequest | null>(null);
-  return {
-    request,
-    open: (code, tests, test) =>
-      setRequest((last) => ({ code, tests, test, id: (last?.id ?? 0) + 1 })),
-    close: () => setRequest(null),
-  };
+  const opener = useRef<Element | null>(null);
+
+  function open(code: string, tests?: string, test?: number) {
+    // A button in the panel opens it again, but won't be there after it's closed.
+    if (!request) opener.current = document.activeElement;
+    setRequest((last) => ({ code, tests, test, id: (last?.id ?? 0) + 1 }));
+  }
+
+  function close() {
+    setRequest(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return { request, open, close };
 }

@@ -8,7 +8,7 @@ import {
 import { need } from '../support/content/need';
 import { startForeignHost } from '../support/sites/foreignHost';
 import type { Target } from './support/find';
-import { enter, EXAMPLE, OUTPUT, runExample, showSolution, writeInto } from './support/lesson';
+import { enter, EXAMPLE, OUTPUT, runExample, showSolution, STEPS, writeInto } from './support/lesson';
 import type { Tab } from './support/Tab';
 import { expect, test } from './support/test';
 
@@ -67,6 +67,32 @@ for (const [name, code, expected] of [
     await tab.waitForText(OUTPUT, expected);
   });
 }
+
+test('code can be stepped through', async ({ tab }) => {
+  await tab.visit(ADDRESS);
+  await writeInto(
+    tab,
+    EXAMPLE,
+    `function add(list, item) {\n  list.push(item);\n}\nconst names = [];\nadd(names, 'Bo');\nnull.name;`,
+  );
+  await tab.click({ role: 'button', name: 'Step through', within: EXAMPLE });
+  await tab.waitForText(STEPS, 'names is [].');
+  await tab.press('ArrowRight');
+  await tab.waitForText(STEPS, /Calls add with \[\] and 'Bo'\..*line 1/s);
+  await tab.press('ArrowRight');
+  await tab.waitForText(STEPS, "list now has 1 item: 'Bo' was added at the end.");
+  await tab.press('End');
+  await tab.waitForText(STEPS, /The error TypeError: .* stops the program/);
+});
+
+test('an endless program can be stepped through', { tag: '@all' }, async ({ tab }) => {
+  await tab.visit(ADDRESS);
+  await writeInto(tab, EXAMPLE, `let n = 0;\nwhile (true) {\n  n += 1;\n}`);
+  await tab.click({ role: 'button', name: 'Step through', within: EXAMPLE });
+  await tab.waitForText(STEPS, /This run has [\d,]+ steps/);
+  await tab.press('End');
+  await tab.waitForText(STEPS, 'The program was stopped here');
+});
 
 test('an infinite loop is stopped', { tag: '@all' }, async ({ tab }) => {
   await tab.visit(ADDRESS);

@@ -1,7 +1,7 @@
 import { lessonAddress } from '../../../src/site/addresses';
 import { LESSON } from '../support/content/contents';
 import { stopLongTimers } from '../support/stopLongTimers';
-import { runExample, OUTPUT } from './support/lesson';
+import { EXAMPLE, OUTPUT, runExample, STEPS } from './support/lesson';
 import { visitWithWorker } from './support/offline';
 import type { Tab } from './support/Tab';
 import { expect, test } from './support/test';
@@ -22,6 +22,8 @@ test(
     await tab.run(stopLongTimers);
     await runExample(tab, 'console.log(6 * 7)');
     await tab.waitForText(OUTPUT, '42');
+    await tab.click({ role: 'button', name: 'Step through', within: EXAMPLE });
+    await tab.waitForText(STEPS, 'Prints 42.');
   },
 );
 

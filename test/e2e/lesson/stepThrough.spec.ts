@@ -116,4 +116,5 @@ test('its code is loaded when the button is pressed', async ({ page, site }) => 
   expect(requests.filter(isStepCode)).toHaveLength(1);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
+  await expect(step).toBeFocused();
 });

@@ -24,7 +24,7 @@ export class Description implements TraceObject {
    * @param readers - read the private fields of the program's classes
    */
   read(object: object, kind: ObjectKind, readers: readonly FieldReader[]): void {
-    if (kind !== 'proxy') this.name = native.cut(classOf(object), 0, MAX_VALUE);
+    this.name = native.cut(classOf(object), 0, MAX_VALUE);
     switch (kind) {
       case 'array':
       case 'view':
@@ -94,7 +94,6 @@ export class Description implements TraceObject {
   }
 
   #text(object: object, kind: ObjectKind): void {
-    if (kind === 'proxy') this.name = 'Proxy';
     if (kind === 'date') {
       const isValid = !native.is(native.dateTime(object), NaN);
       this.name = isValid ? native.dateText(object) : 'Invalid Date';

@@ -1,7 +1,7 @@
 import { MAX_OBJECTS, MAX_VALUE, type TraceObject, type TraceValue } from '../../../sandbox/trace';
 import * as native from './builtIns';
 import { Description, type FieldReader } from './Description';
-import { isProxy } from './hooks';
+import { targetOf } from './hooks';
 import { kindOf, type ObjectKind } from './kinds';
 
 /**
@@ -46,7 +46,7 @@ export class Heap {
       case 'undefined':
         return 'u';
       case 'function':
-        return isProxy(value) ? this.#reference(value) : this.#functionValue(value);
+        return this.#functionValue(targetOf(value));
       default:
         return value === null ? 'l' : this.#reference(value as object);
     }
@@ -89,13 +89,14 @@ export class Heap {
 
   #describe(object: object): TraceObject {
     const id = this.#ids.get(object) ?? 0;
+    const target = targetOf(object);
     let kind = this.#kinds.get(object);
     if (kind === undefined) {
-      kind = kindOf(object);
+      kind = kindOf(target);
       this.#kinds.set(object, kind);
     }
     const described = new Description(id, (value) => this.valueOf(value));
-    described.read(object, kind, this.#readers);
+    described.read(target, kind, this.#readers);
     const before = this.#latest.get(id);
     if (before !== undefined && described.isSame(before)) return before;
     const { name, keys, values, more } = described;

@@ -1,13 +1,19 @@
 /** Changes two built-ins for traced runs, in a way that a program doesn't notice. */
 import { SafeWeakMap } from './builtIns';
 
-const proxies = new SafeWeakMap<boolean>();
+const targets = new SafeWeakMap<object>();
 let restoreText: (text: string) => string = (text) => text;
 let isInstalled = false;
 
 /** Returns true for proxies created since `installHooks`. Reading a proxy could run the program's code. */
 export function isProxy(object: object): boolean {
-  return proxies.get(object) === true;
+  return targets.get(object) !== undefined;
+}
+
+/** Returns the object behind a proxy, or the object itself if it's no proxy. */
+export function targetOf(object: object): object {
+  const target = targets.get(object);
+  return target === undefined ? object : targetOf(target);
 }
 
 /**
@@ -25,19 +31,22 @@ export function installHooks(withoutInsertions: (text: string) => string): void 
   Function.prototype.toString = new Proxy(toString, {
     apply: (target, self, values) => restoreText(apply(target, self, values) as string),
   });
-  const remember = <Created extends object>(proxy: Created): Created => {
-    proxies.set(proxy, true);
-    return proxy;
-  };
   const revocable: typeof Proxy.revocable = (target, handler) => {
     const created = BuiltInProxy.revocable(target, handler);
-    remember(created.proxy);
+    targets.set(created.proxy, target);
     return created;
   };
   const BuiltInProxy = Proxy;
   const Tracked: ProxyConstructor = new BuiltInProxy(BuiltInProxy, {
-    construct: (target, values, newTarget): object =>
-      remember(construct(target, values, newTarget === Tracked ? target : newTarget) as object),
+    construct: (target, values, newTarget): object => {
+      const created = construct(
+        target,
+        values,
+        newTarget === Tracked ? target : newTarget,
+      ) as object;
+      targets.set(created, values[0] as object);
+      return created;
+    },
     get: (target, key) => (key === 'revocable' ? revocable : (get(target, key) as unknown)),
   });
   globalThis.Proxy = Tracked;

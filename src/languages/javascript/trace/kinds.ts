@@ -3,14 +3,13 @@ import * as native from './builtIns';
 import { isProxy } from './hooks';
 
 export type ObjectKind =
-  'array' | 'view' | 'map' | 'set' | 'date' | 'error' | 'proxy' | 'built-in' | 'object';
+  'array' | 'view' | 'map' | 'set' | 'date' | 'error' | 'built-in' | 'object';
 
 const { prototype: errorPrototype } = Error;
 const ignore = (): void => undefined;
 
-/** Returns the kind of an object, which never changes. */
+/** Returns the kind of an object that's no proxy. It never changes. */
 export function kindOf(object: object): ObjectKind {
-  if (isProxy(object)) return 'proxy';
   if (native.isArray(object)) return 'array';
   if (native.isView(object)) return classOf(object) === 'DataView' ? 'built-in' : 'view';
   if (works(() => native.mapForEach(object, ignore))) return 'map';

@@ -5,6 +5,9 @@ import type { Tab } from './Tab';
 export const EXAMPLE: Target = { role: 'group', name: 'example 1' };
 export const OUTPUT: Target = { role: 'log', within: EXAMPLE };
 
+/** The panel that steps through the example. */
+export const STEPS: Target = { role: 'region', name: 'Step through', within: EXAMPLE };
+
 export const EXERCISE: Target = {
   css: 'section',
   text: /^.{0,20}Exercise/s,

@@ -200,6 +200,13 @@ test('c', () => sum([9]));`;
   expect(trace.events.find(({ order }) => order === trace.lastCall)?.kind).toBe('enter');
 });
 
+test("shows what's behind a proxy, without its traps", async () => {
+  const { words } = await traceInNode(
+    `const seen = [];\nconst list = new Proxy([1, 2], { get: (target, key) => { seen.push(key); return target[key]; }, ownKeys: () => { throw new Error(); } });`,
+  );
+  expect(words).toEqual(['1 seen is [].', '2 list is [1, 2].']);
+});
+
 test('limits what one step can show', async () => {
   const { steps } = await traceInNode(
     `const long = 'x'.repeat(10000);\nconst list = Array.from({ length: 1000 }, (_, i) => ({ i }));\nfunction deep(n) {\n  return n === 0 ? 0 : deep(n - 1);\n}\ndeep(100);\n`,
