@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
+import styles from '../../components/code/code.module.css';
 import { CodeRuns } from '../../components/code/CodeLines';
 import type { CodeLine } from '../../content/lesson';
 import * as texts from '../../texts/en/stepThrough';
@@ -27,7 +28,7 @@ export function StepCode({ lines, line }: StepCodeProps) {
 
   return (
     <Code ref={scroller} role="group" aria-label={texts.code} tabIndex={0} dir="ltr">
-      <code>
+      <code className={styles.code}>
         {lines.map((runs, index) => {
           const isCurrent = index + 1 === line;
           return (
@@ -53,23 +54,10 @@ const Code = styled('pre')(({ theme }) => ({
   borderRadius: 8,
   backgroundColor: theme.vars.palette.site.codeGround,
   color: theme.vars.palette.site.codeText,
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
-  tabSize: 2,
-  '& > code': {
-    display: 'block',
-    width: 'max-content',
-    minWidth: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    fontSize: 'inherit',
-  },
   '& > code > span': {
     display: 'block',
     paddingInline: '0 16px',
     borderInlineStart: '4px solid transparent',
-    whiteSpace: 'pre',
   },
   '& i': {
     display: 'inline-block',

@@ -8,7 +8,15 @@ import {
 import { need } from '../support/content/need';
 import { startForeignHost } from '../support/sites/foreignHost';
 import type { Target } from './support/find';
-import { enter, EXAMPLE, OUTPUT, runExample, showSolution, STEPS, writeInto } from './support/lesson';
+import {
+  enter,
+  EXAMPLE,
+  OUTPUT,
+  runExample,
+  showSolution,
+  STEPS,
+  writeInto,
+} from './support/lesson';
 import type { Tab } from './support/Tab';
 import { expect, test } from './support/test';
 

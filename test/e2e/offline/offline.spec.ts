@@ -216,6 +216,11 @@ test('a lesson saved from its page opens offline; its code runs, and its web pag
     await requested;
     await expect(example.getByRole('log')).not.toBeEmpty();
   });
+  await test.step('code can be stepped through', async () => {
+    const example = page.getByRole('group', { name: 'example 1' });
+    await example.getByRole('button', { name: 'Step through' }).click();
+    await expect(example.getByRole('slider', { name: 'Step' })).toBeFocused();
+  });
 
   if (!withPage) return;
   await test.step('a web page is rendered and checked', async () => {

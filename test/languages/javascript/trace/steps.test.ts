@@ -200,6 +200,13 @@ test('c', () => sum([9]));`;
   expect(trace.events.find(({ order }) => order === trace.lastCall)?.kind).toBe('enter');
 });
 
+test.each(['WeakMap', 'Map'])('still records a program that breaks %s', async (name) => {
+  const { words } = await traceInNode(
+    `${name}.prototype.get = () => { throw new Error('no'); };\nlet list = [1];\nlist = [2];`,
+  );
+  expect(words.slice(1)).toEqual(['2 list is [1].', '3 list was [1], is [2].']);
+});
+
 test("shows what's behind a proxy, without its traps", async () => {
   const { words } = await traceInNode(
     `const seen = [];\nconst list = new Proxy([1, 2], { get: (target, key) => { seen.push(key); return target[key]; }, ownKeys: () => { throw new Error(); } });`,
