@@ -94,7 +94,7 @@ test('skips over loops and calls, and out of them', async () => {
   const calls = screen.getByText('Variables').parentElement;
   expect(calls).toHaveTextContent('twice' + 'line 1' + 'n4');
   await press(/^Over/);
-  expect(sentence()).toBe('twice gives back 8.');
+  expect(sentence()).toBe('twice returns 8.');
   await press('Next');
   await press('Next');
   await press('Next');

@@ -14,7 +14,7 @@ export const unreadable =
   'Your code has a mistake that keeps it from running, so there are no steps.';
 export const noSteps = 'There are no steps to show.';
 export const again = 'Start again';
-export const changed = 'Your code has changed since.';
+export const changed = 'Your code has changed since then.';
 
 /** Label of the code. */
 export const code = 'Your code';
@@ -69,7 +69,7 @@ export const askFirst = 'Ask me first';
 export const whatWillBe = (name: string, line: number) =>
   `What will \`${name}\` be after line ${line}?`;
 export const willItBeTrue = (condition: string) => `Will \`${condition}\` be true or false?`;
-export const whatDoesItGiveBack = (who: string) => `What does ${who} give back?`;
+export const whatDoesItGiveBack = (who: string) => `What does ${who} return?`;
 export const answer = 'Your answer';
 export const check = 'Check';
 export const showMe = 'Show me';

@@ -37,7 +37,7 @@ export const removedFromEnd = (name: string, count: number, value: string) =>
 export const removedFromFront = (name: string, count: number, value: string) =>
   `\`${name}\` now has ${countOf(count, 'item')}: ${value} was taken from the front.`;
 export const swapped = (one: string, two: string, first: string, second: string) =>
-  `\`${one}\` and \`${two}\` have swapped: now they're ${first} and ${second}.`;
+  `\`${one}\` and \`${two}\` swap values: now they're ${first} and ${second}.`;
 /** An entry of a map. `key` has backticks. */
 export const entryOf = (name: string, key: string) => `In \`${name}\`, the value of ${key}`;
 export const nowHas = (name: string, value: string) => `\`${name}\` now has ${value}.`;
@@ -51,17 +51,17 @@ export const printsEmptyLine = 'Prints an empty line.';
 /** `who` is one of the names of functions above. */
 export const calls = (who: string, values: string) =>
   values === '' ? `Calls ${who}.` : `Calls ${who} with ${values}.`;
-export const givesBack = (who: string, value: string) => `${capital(who)} gives back ${value}.`;
+export const givesBack = (who: string, value: string) => `${capital(who)} returns ${value}.`;
 export const ends = (who: string) => `${capital(who)} is done.`;
 export const fails = (who: string, error: string) =>
-  `${capital(who)} stops, because of the error ${error}.`;
+  `${capital(who)} stops with the error ${error}.`;
 
 /** The value of a condition. `counts` is set if it's neither `true` nor `false`. */
 export function condition(text: string, value: string, isTrue: boolean, counts: boolean): string {
   return counts ? `${text} is ${value}, which counts as ${isTrue}` : `${text} is ${value}`;
 }
 export const decided = (test: string) => `${test}.`;
-export const loopGoesOn = (test: string) => `${test}, so the loop goes on.`;
+export const loopGoesOn = (test: string) => `${test}, so the loop continues.`;
 export const loopEnds = (test: string) => `${test}, so the loop ends.`;
 
 export const leavesLoop = 'Leaves the loop.';
@@ -70,16 +70,16 @@ export const definesClass = (name: string) => `Defines the class \`${name}\`.`;
 export const waits = (value: string) => `Waits for ${value}.`;
 export const waitsForPromise = 'Waits for the promise.';
 export const handsOut = (who: string, value: string) =>
-  `${capital(who)} hands out ${value}, and pauses.`;
-export const goesOn = (who: string) => `${capital(who)} goes on.`;
-export const goesOnWith = (who: string, value: string) => `${capital(who)} goes on, with ${value}.`;
-export const timerDue = 'The time of a timer is over.';
+  `${capital(who)} yields ${value} and pauses.`;
+export const goesOn = (who: string) => `${capital(who)} resumes.`;
+export const goesOnWith = (who: string, value: string) => `${capital(who)} resumes with ${value}.`;
+export const timerDue = 'A timer fires.';
 export const testBegins = 'The test begins.';
 export const catches = 'The error is caught.';
-export const nothingVisible = 'Nothing changes that can be shown here.';
+export const nothingVisible = 'No variable changes.';
 export const programStops = (error: string) => `The error ${error} stops the program.`;
-export const programIsStopped = 'The program was stopped here, because it took too long.';
-export const testFails = 'Here the test fails.';
+export const programIsStopped = 'The program was stopped here because it took too long.';
+export const testFails = 'The test fails here.';
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,10 +12,10 @@ test.each<[string, string, string[]]>([
     [
       '1 total is 3.',
       '2 i is 0.',
-      '2 i < 2 is true, so the loop goes on.',
-      '3 Nothing changes that can be shown here.',
+      '2 i < 2 is true, so the loop continues.',
+      '3 No variable changes.',
       '2 i was 0, is 1.',
-      '2 i < 2 is true, so the loop goes on.',
+      '2 i < 2 is true, so the loop continues.',
       '3 total was 3, is 7.',
       '2 i was 1, is 2.',
       '2 i < 2 is false, so the loop ends.',
@@ -25,7 +25,7 @@ test.each<[string, string, string[]]>([
   [
     'calls',
     `function add(a, b) {\n  return a + b;\n}\nconst sum = add(3, 4);`,
-    ['4 Calls add with 3 and 4.', '2 add gives back 7.', '4 sum is 7.'],
+    ['4 Calls add with 3 and 4.', '2 add returns 7.', '4 sum is 7.'],
   ],
   [
     'an array',
@@ -37,7 +37,7 @@ test.each<[string, string, string[]]>([
       '4 list now has 3 items: 8 was added at the front.',
       '5 list now has 2 items: 5 was taken from the end.',
       '6 list[0] was 8, is 3.',
-      "7 list[0] and list[1] have swapped: now they're 2 and 3.",
+      "7 list[0] and list[1] swap values: now they're 2 and 3.",
     ],
   ],
   [
@@ -80,8 +80,8 @@ test.each<[string, string, string[]]>([
       '4 this.#items now has 1 item: 3 was added at the end. push is done.',
       '12 Calls the function given to map with 4.',
       '12 Calls the getter size.',
-      '7 The getter size gives back 1.',
-      '12 The function given to map gives back 5.',
+      '7 The getter size returns 1.',
+      '12 The function given to map returns 5.',
       '12 n is [5].',
     ],
   ],
@@ -90,11 +90,11 @@ test.each<[string, string, string[]]>([
     `function parse(text) {\n  throw new RangeError('no ' + text);\n}\ntry {\n  parse('a');\n} catch (error) {\n  console.log(error.message);\n}\nparse('b');`,
     [
       "5 Calls parse with 'a'.",
-      '2 parse stops, because of the error RangeError: no a.',
+      '2 parse stops with the error RangeError: no a.',
       '5 error is RangeError: no a. The error is caught.',
       '7 Prints no a.',
       "9 Calls parse with 'b'.",
-      '2 parse stops, because of the error RangeError: no b.',
+      '2 parse stops with the error RangeError: no b.',
       '9 The error RangeError: no b stops the program.',
     ],
   ],
@@ -102,15 +102,15 @@ test.each<[string, string, string[]]>([
     'turns of async code',
     `async function f(n) {\n  await null;\n  return n * 2;\n}\nsetTimeout(() => console.log('late'), 20);\nconst v = await f(2);`,
     [
-      '5 Nothing changes that can be shown here.',
+      '5 No variable changes.',
       '6 Calls f with 2.',
       '2 Waits for null.',
       '6 Waits for the promise.',
-      '2 f goes on, with null.',
-      '3 f gives back 4.',
-      '6 The program goes on, with 4.',
+      '2 f resumes with null.',
+      '3 f returns 4.',
+      '6 The program resumes with 4.',
       '6 v is 4.',
-      '- The time of a timer is over.',
+      '- A timer fires.',
       '5 Calls the function given to setTimeout.',
       '5 Prints late. The function given to setTimeout is done.',
     ],
@@ -120,9 +120,9 @@ test.each<[string, string, string[]]>([
     `function* g() {\n  yield 1;\n}\nfor (const x of g()) console.log(x);`,
     [
       '4 Calls g.',
-      '2 g hands out 1, and pauses.',
+      '2 g yields 1 and pauses.',
       '4 x is 1.',
-      '4 Prints 1. g goes on.',
+      '4 Prints 1. g resumes.',
       '2 g is done.',
     ],
   ],
@@ -164,9 +164,9 @@ test('jumps over calls and loops, and out of them', async () => {
   expect(words[stepOver(steps, loop - 1, program)]).toBe('6 i < 3 is false, so the loop ends.');
   expect(words[stepOut(steps, loop + 1, program)]).toBe('6 i < 3 is false, so the loop ends.');
   const call = at('Calls twice with 0');
-  expect(words[stepOver(steps, call, program)]).toBe('3 twice gives back 0.');
-  expect(words[stepOver(steps, call - 1, program)]).toBe('3 twice gives back 0.');
-  expect(words[stepOut(steps, call + 1, program)]).toBe('3 twice gives back 0.');
+  expect(words[stepOver(steps, call, program)]).toBe('3 twice returns 0.');
+  expect(words[stepOver(steps, call - 1, program)]).toBe('3 twice returns 0.');
+  expect(words[stepOut(steps, call + 1, program)]).toBe('3 twice returns 0.');
 });
 
 test('a long run is sampled, says so, and can be recorded in part', async () => {
@@ -195,7 +195,7 @@ test('c', () => sum([9]));`;
     '2 total is 0.',
     '3 n is 7.',
     '3 total was 0, is -7.',
-    '4 sum gives back -7.',
+    '4 sum returns -7.',
   ]);
   expect(trace.events.find(({ order }) => order === trace.lastCall)?.kind).toBe('enter');
 });
