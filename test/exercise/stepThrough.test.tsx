@@ -66,6 +66,13 @@ test('the slider has focus, and its arrow keys walk through the steps', async ()
   expect(sentence()).toBe('list is [3].');
 });
 
+test('a single step has no slider to move, so the panel has focus', async () => {
+  await open('console.log(1);');
+  expect(await slider()).toBeDisabled();
+  expect(screen.getByRole('region', { name: 'Step through' })).toHaveFocus();
+  expect(sentence()).toBe('Prints 1.');
+});
+
 test('shows variables with their changes, objects, and the output so far', async () => {
   await open(LOOP);
   await slider();

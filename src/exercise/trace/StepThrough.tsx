@@ -32,7 +32,7 @@ export function StepThrough({ request, code, lines, onAgain, onClose }: StepThro
 
   // Once there are steps, the arrow keys should work right away.
   useEffect(() => {
-    const slider = panel.current?.querySelector<HTMLElement>('input[type="range"]');
+    const slider = panel.current?.querySelector<HTMLElement>('input[type="range"]:enabled');
     (slider ?? panel.current)?.focus();
   }, [state.recorded, state.isRecording]);
 
