@@ -26,13 +26,15 @@ const KNOWN = sample(
     const mistakes = readGenerated<Record<string, Mistakes>>('mistakes', slug) ?? {};
     const programs = readGenerated<LessonPrograms>('programs', slug);
     const tasks = readLesson(slug).blocks.filter(isTask);
-    return (programs?.exercises ?? []).flatMap(({ id, set }) => {
+    return (programs?.exercises ?? []).flatMap(({ id, set, solution }) => {
       const sentences = Object.values(mistakes[id] ?? {}).flatMap((list) =>
         list.length === 1 ? list : [],
       );
       const wrong = set?.wrong.find(({ words }) => sentences.includes(words));
       const title = tasks.find((task) => task.id === id)?.title;
-      return wrong && title !== undefined ? [{ slug, title, ...wrong }] : [];
+      return wrong && title !== undefined
+        ? [{ slug, title, words: wrong.words, wrong: wrong.code, right: solution.code }]
+        : [];
     });
   }),
 );
@@ -42,7 +44,7 @@ test('a saved lesson names a known mistake offline, above the results, until it 
   context,
   deployment,
 }) => {
-  const { slug, title, code, words } = need(KNOWN);
+  const { slug, title, words, wrong, right } = need(KNOWN);
   const address = deployment.url + lessonAddress(slug).slice(1);
   await visitWithWorker(page, address);
   await openIntro(page);
@@ -57,7 +59,7 @@ test('a saved lesson names a known mistake offline, above the results, until it 
   await exercise.getByRole('textbox').click();
   await expect(exercise.locator('.cm-content')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(code);
+  await page.keyboard.insertText(wrong);
   await exercise.getByRole('button', { name: 'Check' }).click();
   const cause = exercise.getByRole('status').filter({ hasText: 'Likely cause' });
   await expect(cause).toContainText(words);
@@ -71,7 +73,7 @@ test('a saved lesson names a known mistake offline, above the results, until it 
 
   await exercise.getByRole('textbox').click();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('// nothing');
+  await page.keyboard.insertText(right);
   await exercise.getByRole('button', { name: 'Check' }).click();
   await expect(cause).toHaveCount(0);
 });
