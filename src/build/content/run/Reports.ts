@@ -71,10 +71,10 @@ export class Reports {
   }
 
   /**
-   * Writes the file if a report is new or different.
+   * Writes the file if a report is new or no longer used.
    *
    * @param isWhole - true if everything was checked, so that reports not used in this run can be deleted
-   * @returns true if the file was behind
+   * @returns true if a report was missing. One that's no longer used does no harm
    */
   async write(isWhole: boolean): Promise<boolean> {
     const all = new Map([...this.#known, ...this.#noted]);
@@ -83,6 +83,6 @@ export class Reports {
     await mkdir(path.dirname(this.#file), { recursive: true });
     const lines = kept.map(([key, hash]) => `${key} ${hash}\n`).sort();
     await writeFile(this.#file, lines.join(''));
-    return true;
+    return this.#noted.size > 0;
   }
 }
