@@ -32,14 +32,14 @@ export function captureInput(
   const pressedPlace = placeOf(pressed);
   const pendingPlace = placeOf(pending?.control);
   const focusPlace = placeOf(document.activeElement);
-  const opened = [...box.querySelectorAll('details')].map(({ open }) => open);
+  const opened = detailsOf(box).map(({ open }) => open);
   const answers = answersIn(box, changed);
   const selected = selectionOf(document.activeElement);
   const endPause = pauseScrollAnchoring();
   return {
     restore(next) {
       endPause();
-      next.querySelectorAll('details').forEach((details, index) => {
+      detailsOf(next).forEach((details, index) => {
         details.open = opened[index] ?? details.open;
       });
       const fields = fieldsOf(next);
@@ -77,7 +77,16 @@ export function endPressOn(control: HTMLElement, { end }: PendingPress): void {
 }
 
 function controlsOf(box: Element): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>(CONTROLS)];
+  return [...box.querySelectorAll<HTMLElement>(CONTROLS)].filter(isKept);
+}
+
+function detailsOf(box: Element): HTMLDetailsElement[] {
+  return [...box.querySelectorAll('details')].filter(isKept);
+}
+
+/** Returns false for content that's only for visitors without JavaScript, which React removes. */
+function isKept(element: Element): boolean {
+  return element.closest('.no-js-only') === null;
 }
 
 function fieldsOf(box: Element): Field[] {

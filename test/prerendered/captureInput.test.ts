@@ -57,6 +57,25 @@ test('restores nothing if there was no input', async () => {
   expect(document.body).toHaveFocus();
 });
 
+test('restores focus, presses, and open details next to content for visitors without JavaScript', async () => {
+  const plain = '<div class="no-js-only"><details><summary>Hint</summary></details></div>';
+  const box = makeBox(plain + HTML);
+  const endTracking = trackInput(box);
+  find<HTMLDetailsElement>(box, ':scope > details').open = true;
+  find(box, ':scope > button').click();
+  find(box, 'textarea').focus();
+  const { restore } = captureInput(box, endTracking());
+  box.remove();
+  const next = makeBox();
+  const pressed: (string | null)[] = [];
+  next.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
+  restore(next);
+  await Promise.resolve();
+  expect(find(next, 'textarea')).toHaveFocus();
+  expect(pressed).toEqual(['One']);
+  expect([...next.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+});
+
 test.each(['a', 'summary', 'input', 'select', 'button'])(
   'restores focus on its %s',
   async (selector) => {
