@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RunResult } from '../../sandbox/protocol';
 import { mistakesModule } from './knownMistakes';
+import type { Mistakes } from './mistakesModel';
 import { reportHash } from './reportHash';
 
 /**
@@ -44,17 +45,12 @@ export async function findMistake(
   result: RunResult,
 ): Promise<readonly string[]> {
   const hash = reportHash(result);
-  const mistakes =
-    hash &&
-    (await mistakesModule(exerciseId)
-      .load()
-      .catch(() => undefined));
-  return (hash && mistakes && mistakes[hash]) || [];
+  return (hash !== null && (await fetchMistakes(exerciseId))[hash]) || [];
 }
 
-/** Fetches an exercise's known mistakes ahead of a check's result. */
-export function fetchMistakes(exerciseId: string): void {
-  mistakesModule(exerciseId)
+/** Fetches an exercise's known mistakes: an empty object if they can't be fetched. */
+export function fetchMistakes(exerciseId: string): Promise<Mistakes> {
+  return mistakesModule(exerciseId)
     .load()
-    .catch(() => undefined);
+    .catch(() => ({}));
 }

@@ -55,7 +55,7 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
 
   async function check() {
     const checkedText = text;
-    fetchMistakes(exercise.id);
+    void fetchMistakes(exercise.id);
     const checkResult = await startRun(checkedText, exercise.tests);
     stages.judge(hasPassed(checkResult), checkedText === solution);
     await recordTry(checkedText, checkResult);

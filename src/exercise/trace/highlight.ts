@@ -1,5 +1,5 @@
 /** Highlights code that the build hasn't, because the reader wrote it. */
-import { tokenizer, type Comment } from 'acorn';
+import { tokenizer } from 'acorn';
 import type { CodeKind, CodeLine } from '../../content/lesson';
 
 interface Piece {
@@ -15,14 +15,12 @@ interface Piece {
  */
 export function highlight(code: string): CodeLine[] {
   const pieces: Piece[] = [];
-  const onComment = (comments: Comment): void => {
-    pieces.push({ start: comments.start, end: comments.end, kind: 'comment' });
-  };
   try {
     const tokens = tokenizer(code, {
       ecmaVersion: 'latest',
-      onComment: (_isBlock, _text, start, end) =>
-        onComment({ type: 'Line', value: '', start, end }),
+      onComment: (_isBlock, _text, start, end) => {
+        pieces.push({ start, end, kind: 'comment' });
+      },
     });
     for (const { type, start, end } of tokens) {
       const kind = type.keyword

@@ -20,7 +20,7 @@ export interface Recorded {
   start: number;
   /** The recorded part of the run; undefined if it's the whole run. */
   range: Range | undefined;
-  /** How many of the run's events each recorded one stands for, on average. */
+  /** Average number of the run's events for each recorded one. */
   sampling: number;
 }
 

@@ -72,7 +72,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
 
   async function check() {
     setChecking(true);
-    fetchMistakes(exercise.id);
+    void fetchMistakes(exercise.id);
     const checkResult = await preview.check(exercise.checks);
     setChecking(false);
     setResult(checkResult);

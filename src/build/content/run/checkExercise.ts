@@ -73,9 +73,9 @@ async function checkStarter(
   { id, starter, tests }: ExerciseProgram,
   reports: Reports,
 ): Promise<Fault[]> {
-  const key = reportKey(starter.code, tests.code);
-  const run = () => runner.run(starter.code, tests.code, BUILD_TIME_LIMIT);
-  const result = await (reports.isKnown(key) ? run() : reports.noted(key, run));
+  const result = await reports.run(reportKey(starter.code, tests.code), () =>
+    runner.run(starter.code, tests.code, BUILD_TIME_LIMIT),
+  );
   const fault = faultOf(result) ?? (hasPassed(result) ? 'passes all tests' : undefined);
   return fault === undefined
     ? []
@@ -116,12 +116,8 @@ async function checkWrong(
 ): Promise<Fault[]> {
   const end = ENDS[by];
   const limit = by === 'stopped' ? TIME_LIMIT : BUILD_TIME_LIMIT;
-  const key = reportKey(code, tests);
   const run = (until?: string) => runner.run(code, tests, limit, until);
-  const isNoted = end === undefined && !reports.isKnown(key);
-  const result = await (isNoted
-    ? reports.noted(key, run)
-    : run(end === undefined ? by : undefined));
+  const result = await (end === undefined ? reports.run(reportKey(code, tests), run, by) : run());
   const isExpected = end === undefined ? hasFailureWith(result, by) : result.end === end;
   if (isExpected) {
     return [];

@@ -75,10 +75,8 @@ async function checkStarter(
   reports: Reports,
 ): Promise<Fault[]> {
   const files = filesOf(starter);
-  const key = reportKey(files, checks.code);
-  const result = await (reports.isKnown(key)
-    ? run(files, checks.code, ANY_FAILURE)
-    : reports.noted(key, () => run(files, checks.code)));
+  const check = (until?: string) => run(files, checks.code, until);
+  const result = await reports.run(reportKey(files, checks.code), check, ANY_FAILURE);
   return hasPassed(result) ? [{ line, reason: `the starter of "${id}" passes all checks` }] : [];
 }
 
@@ -115,10 +113,10 @@ async function checkWrong(
   reports: Reports,
 ): Promise<Fault[]> {
   const page = { ...filesOf(solution), ...files };
-  const key = reportKey(page, checks.code);
-  const result = await (by === 'stopped' || reports.isKnown(key)
-    ? run(page, checks.code, by === 'stopped' ? undefined : by)
-    : reports.noted(key, () => run(page, checks.code)));
+  const check = (until?: string) => run(page, checks.code, until);
+  const result = await (by === 'stopped'
+    ? check()
+    : reports.run(reportKey(page, checks.code), check, by));
   const isStopped = by === 'stopped' && result.end === 'stopped';
   if (hasFailureWith(result, by) || isStopped) return [];
   const fault = hasPassed(result) ? 'passes all checks' : (faultOf(result) ?? failureOf(result));

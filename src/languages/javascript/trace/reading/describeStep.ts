@@ -63,7 +63,7 @@ function describeChange(
     : texts.was(name, code(valueText(change.before ?? '', old)), value);
 }
 
-/** Says what the statement does by itself. */
+/** Describes the statement's own effect. */
 function statementParts({ kind, site }: TraceEvent, { sites }: Instrumented): string[] {
   if (kind !== 'at') return [];
   const { kind: statement, text = '' } = sites[site] ?? {};
