@@ -47,6 +47,17 @@ export interface CodeBlock {
   lines: CodeLine[];
 }
 
+/** A small change to make to an example. It isn't an exercise, so no exercises are counted with it. */
+export interface ChangeTask<Solution extends CodeLine[] | WebFile[]> {
+  /** Permanent and unique on the site, also among exercises; stored progress refers to it. */
+  id: string;
+  prompt: Block[];
+  /** JavaScript that calls `test` and `hidden`; on a page, `check` and `hiddenCheck`. */
+  tests: string;
+  /** The changed program, or the changed files of the page. */
+  solution: Solution;
+}
+
 /** JavaScript that the reader can change and run. */
 export interface ExampleBlock {
   kind: 'example';
@@ -55,6 +66,7 @@ export interface ExampleBlock {
   lines: CodeLine[];
   /** Exact output; undefined if the lesson doesn't show it. */
   output?: string;
+  change?: ChangeTask<CodeLine[]>;
 }
 
 /** Difficulty of exercises, from easiest to hardest. */
@@ -132,6 +144,11 @@ export function isTask(block: Block): block is TaskBlock {
   return Object.hasOwn(TASK_KINDS, block.kind);
 }
 
+/** @returns a block's change task, if it has one */
+export function changeOf(block: Block): ExampleBlock['change'] | PreviewBlock['change'] {
+  return block.kind === 'example' || block.kind === 'preview' ? block.change : undefined;
+}
+
 /** Languages of a page's files, in display order. */
 export type WebLanguage = 'html' | 'css' | 'js';
 
@@ -162,6 +179,7 @@ export interface PreviewBlock {
   id: string;
   title: string;
   files: WebFile[];
+  change?: ChangeTask<WebFile[]>;
 }
 
 /** A question that readers answer in their heads, with a link to the passage that answers it. */

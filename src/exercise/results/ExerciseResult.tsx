@@ -8,20 +8,28 @@ import { TestList } from './TestList';
 import { useReasonInView } from './useReasonInView';
 
 interface ExerciseResultProps {
-  /** The exercise's id. */
-  id: string;
+  /** The exercise's id; undefined for an example, which has no known mistakes. */
+  id?: string;
   result: RunResult;
   /** The exercise's title. */
   name: string;
   /** Steps through a test, by its index. */
   onStep?: (test: number) => void;
+  /** False if the output of the code itself is shown elsewhere. */
+  hasOutput?: boolean;
 }
 
 /**
  * Result of a check: the mistake if it's known, the tests, the output and error of the code itself, and the output
  * of the first test that didn't pass. Omits the output of all other tests, which would only add noise.
  */
-export function ExerciseResult({ id, result, name, onStep }: ExerciseResultProps) {
+export function ExerciseResult({
+  id,
+  result,
+  name,
+  onStep,
+  hasOutput = true,
+}: ExerciseResultProps) {
   const { tests, output } = result;
   const { region, from } = useReasonInView(result);
   const failing = tests.findIndex(({ outcome }) => outcome !== 'passed');
@@ -30,13 +38,15 @@ export function ExerciseResult({ id, result, name, onStep }: ExerciseResultProps
   return (
     <Box ref={region} sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
       <BackToCode to={from} />
-      <KnownMistake exerciseId={id} result={result} />
+      {id === undefined ? null : <KnownMistake exerciseId={id} result={result} />}
       {tests.length > 0 ? <TestList tests={tests} onStep={onStep} /> : null}
-      <OutputPanel
-        label={texts.outputOf(name)}
-        title={texts.output}
-        result={{ ...result, output: programOutput }}
-      />
+      {hasOutput ? (
+        <OutputPanel
+          label={texts.outputOf(name)}
+          title={texts.output}
+          result={{ ...result, output: programOutput }}
+        />
+      ) : null}
       {testOutput.length > 0 ? (
         <OutputPanel
           label={texts.outputOfTestLabel(nameOf(tests[failing]))}

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { codeText, type ExampleBlock } from '../../content/lesson';
-import type { OutputEntry } from '../../sandbox/protocol';
+import { progressStore } from '../../progress/progressStore';
+import { hasPassed, type OutputEntry, type RunResult } from '../../sandbox/protocol';
+import { ExampleChange } from '../change/ExampleChange';
 import { outcomeText } from '../results/outcome';
 import { OutputPanel } from '../results/OutputPanel';
 import { useDraft } from '../drafts/useDraft';
@@ -13,17 +15,35 @@ interface RunnableExampleProps {
   /** Permanent id of the lesson; part of the draft's storage key. */
   lessonId: string;
   example: ExampleBlock;
+  /** Text of the example's change task, rendered. */
+  changePrompt?: ReactNode;
 }
 
-/** Example that the reader can edit and run. Shows the original code's output until the first run. */
-export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
+/**
+ * Example that the reader can edit and run. Shows the original code's output until the first run. If it has a change
+ * task, the box also checks that.
+ */
+export function RunnableExample({ lessonId, example, changePrompt }: RunnableExampleProps) {
+  const { change } = example;
   const original = codeText(example.lines);
   const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);
   const { running, result, errorLineIn, start, clear } = useRun();
   const [asking, setAsking] = useState(false);
+  // True if the last run checked the change.
+  const [isCheck, setIsCheck] = useState(false);
   const steps = useSteps();
   const isOriginal = text === original;
   const name = texts.example(example.id.replace('example-', ''));
+
+  function run() {
+    setIsCheck(false);
+    void start(text);
+  }
+
+  async function check({ id, tests }: NonNullable<typeof change>) {
+    setIsCheck(true);
+    if (hasPassed(await start(text, tests))) progressStore.passExercise(id);
+  }
 
   function reset() {
     setText(original);
@@ -41,7 +61,7 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
         result={result}
         onChange={setText}
         runName={texts.run}
-        onRun={() => void start(text)}
+        onRun={run}
         steps={steps}
         onReset={isOriginal ? undefined : () => setAsking(true)}
         question={
@@ -54,13 +74,24 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
             : null
         }
         onDismiss={() => setAsking(false)}
-        status={running ? texts.running : result ? outcomeText(result) : null}
+        status={isCheck ? null : running ? texts.running : result ? outcomeText(result) : null}
       >
         <OutputPanel
           label={texts.outputOf(name)}
           title={result || isOriginal ? texts.output : texts.originalOutput}
-          result={result ?? { output: toEntries(example.output), cut: false }}
+          result={result ? withoutTests(result) : { output: toEntries(example.output), cut: false }}
         />
+        {change ? (
+          <ExampleChange
+            change={change}
+            name={name}
+            prompt={changePrompt}
+            result={isCheck ? result : undefined}
+            isChecking={isCheck && running}
+            onCheck={() => void check(change)}
+            onStep={(test) => steps.open(text, change.tests, test)}
+          />
+        ) : null}
       </CodeBox>
     </div>
   );
@@ -69,4 +100,9 @@ export function RunnableExample({ lessonId, example }: RunnableExampleProps) {
 /** Converts the lesson's static output to console entries. */
 function toEntries(output: string | undefined): OutputEntry[] {
   return (output?.split('\n') ?? []).map((text) => ({ level: 'log', text }));
+}
+
+/** Leaves out what the code printed when tests called it. */
+function withoutTests(result: RunResult): RunResult {
+  return { ...result, output: result.output.filter(({ test }) => test === undefined) };
 }

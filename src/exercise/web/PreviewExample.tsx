@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { PreviewBlock } from '../../content/lesson';
 import type { Scheme } from '../../languages/page/protocol';
 import * as codeBox from '../../texts/en/codeBox';
 import * as exerciseWeb from '../../texts/en/exerciseWeb';
+import { PreviewChange } from '../change/PreviewChange';
 import { FilePanels } from './files/FilePanels';
 import { FileTabs } from './files/FileTabs';
 import { hasModes } from './hasModes';
@@ -20,11 +21,13 @@ interface PreviewExampleProps {
   /** Permanent id of the lesson; part of the drafts' storage keys. */
   lessonId: string;
   example: PreviewBlock;
+  /** Text of the change task, rendered. */
+  changePrompt?: ReactNode;
 }
 
-/** Example page with a live preview. The reader can edit its files. */
-export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
-  const { title, files: originals } = example;
+/** Example page with a live preview. The reader can edit its files. If it has a change task, the box also checks that. */
+export function PreviewExample({ lessonId, example, changePrompt }: PreviewExampleProps) {
+  const { title, files: originals, change } = example;
   const id = useId();
   const [active, setActive] = useState(originals[0]?.language ?? 'html');
   const [scheme, setScheme] = useState<Scheme>('light');
@@ -67,7 +70,11 @@ export function PreviewExample({ lessonId, example }: PreviewExampleProps) {
             height={windowHeight(originals)}
           />
         }
-      />
+      >
+        {change ? (
+          <PreviewChange change={change} name={title} prompt={changePrompt} preview={preview} />
+        ) : null}
+      </PageFrame>
       <PlainFiles files={originals.slice(1)} />
     </div>
   );

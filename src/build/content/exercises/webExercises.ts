@@ -114,7 +114,8 @@ function reportFiles(
   }
 }
 
-function reportChecks(reading: Reading, checks: Code): void {
+/** Reports checks that can't run or are missing an `await`. */
+export function reportChecks(reading: Reading, checks: Code): void {
   reportFault(reading, checks, scriptFault(checks.value));
   for (const name of ['check', 'hiddenCheck']) {
     if (!new RegExp(`^\\s*${name}\\(`, 'm').test(checks.value)) {

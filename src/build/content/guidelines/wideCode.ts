@@ -5,7 +5,7 @@ import type { Reading } from '../markdown/reading';
 const MAX_COLUMNS = 40;
 
 /**
- * Warns about beginner code that's too wide for a phone: examples, predictions, starters and solutions.
+ * Warns about beginner code that's too wide for a phone: examples, predictions, starters, changes and solutions.
  *
  * @param reading - parser state of a beginner lesson
  */
@@ -14,6 +14,7 @@ export function warnOfWideCode({ file, warnings, ...read }: Reading): void {
     ...read.examples,
     ...read.predictions,
     ...read.programs.flatMap(({ starter, solution }) => [starter, solution]),
+    ...read.changes.map(({ solution }) => solution),
     ...read.orders.map(({ lines }) => lines),
   ];
   for (const { line, code } of snippets) {

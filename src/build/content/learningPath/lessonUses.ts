@@ -50,11 +50,13 @@ export function shownCode(read: Reading): ShownCode[] {
     ...read.examples,
     ...read.predictions,
     ...read.programs.flatMap(({ starter, solution }) => [starter, solution]),
+    ...read.changes.map(({ solution }) => solution),
     ...read.orders.flatMap(({ lines, extra }) => (extra ? [lines, extra] : [lines])),
   ];
   const pages: WebSnippets[] = [
     ...read.previews.map(({ files }) => files),
     ...read.webPrograms.flatMap(({ starter, solution }) => [starter, solution]),
+    ...read.webChanges.map(({ solution }) => solution),
   ];
   return [
     ...read.fragments.map((fragment) => ({ ...fragment, isPage: false })),

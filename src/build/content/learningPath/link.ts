@@ -114,7 +114,7 @@ function reportDuplicates(known: readonly ParsedLesson[]): void {
 function reportDuplicateExercises(drafts: readonly Draft[]): void {
   const owners = new Map<string, string>();
   for (const { reading } of drafts) {
-    for (const { id, line } of reading.exercises) {
+    for (const { id, line } of [...reading.exercises, ...reading.changes, ...reading.webChanges]) {
       const owner = owners.get(id);
       if (owner !== undefined) {
         report(reading, line, `exercise id "${id}" is already taken by ${owner}`);

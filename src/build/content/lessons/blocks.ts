@@ -24,7 +24,7 @@ export function readBlocks(reading: Reading, nodes: readonly RootContent[], plac
       example.output = node.value;
       Object.assign(reading.examples.at(-1) ?? {}, { output: node.value });
     } else {
-      const block = readBlock(reading, node, place);
+      const block = readBlock(reading, node, place, example);
       if (block !== undefined) {
         blocks.push(block);
       }
@@ -42,7 +42,12 @@ function isRun(node: RootContent | undefined): boolean {
   return node?.type === 'code' && fenceRole(node) === 'js run';
 }
 
-function readBlock(reading: Reading, node: RootContent, place: Place): Block | undefined {
+function readBlock(
+  reading: Reading,
+  node: RootContent,
+  place: Place,
+  before: Block | undefined,
+): Block | undefined {
   switch (node.type) {
     case 'paragraph': {
       const [only, ...others] = node.children;
@@ -64,7 +69,7 @@ function readBlock(reading: Reading, node: RootContent, place: Place): Block | u
       return readCode(reading, node);
     case 'containerDirective':
       reportOpenEnd(reading, node);
-      return readDirective(reading, node, place);
+      return readDirective(reading, node, place, before);
     case 'leafDirective':
       report(
         reading,

@@ -3,6 +3,7 @@
  */
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block, CheckBlock } from '../../../content/lesson';
+import { readChange } from '../exercises/changes';
 import { readPreview } from '../exercises/previews';
 import { TASK_DIRECTIVES } from '../exercises/taskDirectives';
 import { readInlines } from '../markdown/inlines';
@@ -14,7 +15,11 @@ interface Directive {
   /** True if the directive is allowed only at the top level of the body. */
   isTopLevel: boolean;
   /** Reads the block. Reports problems, and returns undefined if the block can't be used. */
-  read: (reading: Reading, node: ContainerDirective) => Block | undefined;
+  read: (
+    reading: Reading,
+    node: ContainerDirective,
+    before: Block | undefined,
+  ) => Block | undefined;
 }
 
 const TASKS = Object.entries(TASK_DIRECTIVES).map(
@@ -28,15 +33,21 @@ const DIRECTIVES: Readonly<Partial<Record<string, Directive>>> = {
   hint: { attributes: [], isTopLevel: false, read: reportMisplaced },
   explanation: { attributes: [], isTopLevel: false, read: reportMisplaced },
   preview: { attributes: ['title'], isTopLevel: true, read: readPreview },
+  change: { attributes: ['id'], isTopLevel: true, read: readChange },
   check: { attributes: ['passage'], isTopLevel: true, read: readCheck },
   summary: { attributes: [], isTopLevel: true, read: readSummary },
 };
 
-/** Reads one directive. Some are allowed only at the top level of the body. */
+/**
+ * Reads one directive. Some are allowed only at the top level of the body.
+ *
+ * @param before - the block above it
+ */
 export function readDirective(
   reading: Reading,
   node: ContainerDirective,
   place: Place,
+  before: Block | undefined,
 ): Block | undefined {
   const directive = Object.hasOwn(DIRECTIVES, node.name) ? DIRECTIVES[node.name] : undefined;
   reportAttributes(reading, node, directive);
@@ -49,7 +60,7 @@ export function readDirective(
     report(reading, node, `${reason}; is the block above it closed?`);
     return undefined;
   }
-  return directive.read(reading, node);
+  return directive.read(reading, node, before);
 }
 
 function readCallout(kind: 'note' | 'warning'): Directive['read'] {

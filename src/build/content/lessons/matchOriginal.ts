@@ -1,5 +1,5 @@
 /** Compares a translated lesson with the original, so that progress and checks are the same in both. */
-import { codeText, type Block, type CodeLine } from '../../../content/lesson';
+import { changeOf, codeText, type Block, type CodeLine } from '../../../content/lesson';
 import { hashOf } from '../cache/hashes';
 import { report } from '../markdown/reading';
 import type { Draft } from './compile';
@@ -173,6 +173,10 @@ function sourcesOf(source: string): { line: number; text: string }[] {
 }
 
 function partsOf(block: Block): Part[] {
+  const change = changeOf(block);
+  const changed = (change?.solution ?? []).map((one) =>
+    'lines' in one ? programOf(one.lines) : programOf([one]),
+  );
   const part = (name: string, ...codes: string[]): Part[] => [
     {
       name,
@@ -191,7 +195,13 @@ function partsOf(block: Block): Part[] {
     case 'code':
       return part('the code', block.language === 'text' ? '' : programOf(block.lines));
     case 'example':
-      return part('the example', programOf(block.lines), block.output ?? '');
+      return part(
+        'the example',
+        programOf(block.lines),
+        block.output ?? '',
+        ...changed,
+        testsOf(change?.tests ?? ''),
+      );
     case 'exercise':
       return part(
         `the exercise ${block.id}`,
@@ -210,7 +220,12 @@ function partsOf(block: Block): Part[] {
         testsOf(block.checks),
       );
     case 'preview':
-      return part('the preview', ...block.files.map(({ lines }) => programOf(lines)));
+      return part(
+        'the preview',
+        ...block.files.map(({ lines }) => programOf(lines)),
+        ...changed,
+        testsOf(change?.tests ?? ''),
+      );
     default:
       return part(`the ${block.kind}`);
   }

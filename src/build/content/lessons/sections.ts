@@ -62,6 +62,9 @@ function innerBlocks(block: Block): readonly Block[] {
       return block.children;
     case 'check':
       return block.answer;
+    case 'example':
+    case 'preview':
+      return block.change?.prompt ?? [];
     default:
       return [];
   }

@@ -49,9 +49,10 @@ export function blockText(block: Block): string {
       return inlineText(block.question);
     case 'picture':
       return [block.alt, block.caption ?? ''].join(' ').trim();
-    case 'code':
     case 'example':
     case 'preview':
+      return blocksText(block.change?.prompt ?? []);
+    case 'code':
     case 'rule':
       return '';
   }

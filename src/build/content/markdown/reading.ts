@@ -80,6 +80,10 @@ export interface Reading {
   predictions: ExampleProgram[];
   orders: OrderProgram[];
   previews: PreviewProgram[];
+  /** Changes to examples. */
+  changes: ExerciseProgram[];
+  /** Changes to previews. */
+  webChanges: WebProgram[];
   figures: PendingFigure[];
   summaries: number;
 }
@@ -108,6 +112,8 @@ export function startReading(
     predictions: [],
     orders: [],
     previews: [],
+    changes: [],
+    webChanges: [],
     figures: [],
     summaries: 0,
   };

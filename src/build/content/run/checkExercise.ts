@@ -5,7 +5,7 @@ import type { Problem } from '../problems';
 import type { Attempt, WrongAttempt } from '../solutions/solutions';
 import type { NodeRunner } from './NodeRunner';
 import { reportKey } from './reportKeys';
-import type { Reports } from './Reports';
+import type { Recorder } from './Reports';
 import { failureOf, faultOf, hasFailureWith, BUILD_TIME_LIMIT, type Fault } from './outcomes';
 
 /**
@@ -22,7 +22,7 @@ export async function checkExercise(
   runner: NodeRunner,
   { file, solutionsFile }: LessonPrograms,
   exercise: ExerciseProgram,
-  reports: Reports,
+  reports: Recorder,
 ): Promise<Problem[]> {
   const { set, tests } = exercise;
   const inLesson = [
@@ -71,7 +71,7 @@ export async function checkSolution(
 async function checkStarter(
   runner: NodeRunner,
   { id, starter, tests }: ExerciseProgram,
-  reports: Reports,
+  reports: Recorder,
 ): Promise<Fault[]> {
   const result = await reports.run(reportKey(starter.code, tests.code), () =>
     runner.run(starter.code, tests.code, BUILD_TIME_LIMIT),
@@ -112,7 +112,7 @@ async function checkWrong(
   runner: NodeRunner,
   { line, words, by, code }: WrongAttempt,
   tests: string,
-  reports: Reports,
+  reports: Recorder,
 ): Promise<Fault[]> {
   const end = ENDS[by];
   const limit = by === 'stopped' ? TIME_LIMIT : BUILD_TIME_LIMIT;

@@ -2,12 +2,12 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../problems';
-import type { LessonPrograms } from '../solutions/programs';
+import { emptySetOf, type LessonPrograms } from '../solutions/programs';
 import type { Cache } from './cache';
 import { checkPreview, checkWebExercise } from './checkWebExercise';
 import type { RunPage } from './pageFiles';
 import { pageKeys, type ReportKeys } from './reportKeys';
-import type { Reports } from './Reports';
+import { UNRECORDED, type Reports } from './Reports';
 
 interface Job {
   key: string;
@@ -90,6 +90,16 @@ function jobsOf(lesson: LessonPrograms, cache: Cache, reports: Reports): Job[] {
       key: cache.keyOf('pages', { exercise }),
       reports: pageKeys(exercise),
       check: (run: RunPage) => checkWebExercise(run, lesson, exercise, reports),
+    })),
+    ...lesson.webChanges.map((change) => ({
+      key: cache.keyOf('pages', { change }),
+      check: (run: RunPage) =>
+        checkWebExercise(
+          run,
+          lesson,
+          { ...change, set: change.set ?? emptySetOf(change) },
+          UNRECORDED,
+        ),
     })),
   ];
 }

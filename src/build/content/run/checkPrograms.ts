@@ -1,6 +1,6 @@
 /** Runs the lessons' programs in several processes. Skips unchanged programs that passed before. */
 import os from 'node:os';
-import type { LessonPrograms } from '../solutions/programs';
+import { emptySetOf, type LessonPrograms } from '../solutions/programs';
 import type { Problem } from '../problems';
 import type { Cache } from './cache';
 import { checkExample } from './checkExample';
@@ -8,7 +8,7 @@ import { checkExercise } from './checkExercise';
 import { checkOrder } from './checkOrder';
 import { NodeRunner } from './NodeRunner';
 import { programKeys, type ReportKeys } from './reportKeys';
-import type { Reports } from './Reports';
+import { UNRECORDED, type Reports } from './Reports';
 
 const MAX_RUNNERS = 4;
 
@@ -72,6 +72,16 @@ function jobsOf(lesson: LessonPrograms, cache: Cache, reports: Reports): Job[] {
       key: cache.keyOf('programs', exercise),
       reports: programKeys(exercise),
       check: (runner: NodeRunner) => checkExercise(runner, lesson, exercise, reports),
+    })),
+    ...lesson.changes.map((change) => ({
+      key: cache.keyOf('programs', change),
+      check: (runner: NodeRunner) =>
+        checkExercise(
+          runner,
+          lesson,
+          { ...change, set: change.set ?? emptySetOf(change) },
+          UNRECORDED,
+        ),
     })),
     ...lesson.orders.map((order) => ({
       key: cache.keyOf('programs', order),

@@ -6,7 +6,7 @@ import type { WebAttempt, WrongWebAttempt } from '../solutions/webSolutions';
 import { ANY_FAILURE, failureOf, faultOf, hasFailureWith, type Fault } from './outcomes';
 import { filesOf, type RunPage } from './pageFiles';
 import { reportKey } from './reportKeys';
-import type { Reports } from './Reports';
+import type { Recorder } from './Reports';
 
 /**
  * @param reports - receives how the starter and the wrong solutions fail
@@ -16,7 +16,7 @@ export async function checkWebExercise(
   run: RunPage,
   { file, solutionsFile }: LessonPrograms,
   exercise: WebProgram,
-  reports: Reports,
+  reports: Recorder,
 ): Promise<Problem[]> {
   const { set } = exercise;
   const inLesson = [
@@ -72,7 +72,7 @@ async function checkSolution(
 async function checkStarter(
   run: RunPage,
   { id, line, starter, checks }: WebProgram,
-  reports: Reports,
+  reports: Recorder,
 ): Promise<Fault[]> {
   const files = filesOf(starter);
   const check = (until?: string) => run(files, checks.code, until);
@@ -110,7 +110,7 @@ async function checkWrong(
   run: RunPage,
   { line, words, by, files }: WrongWebAttempt,
   { solution, checks }: WebProgram,
-  reports: Reports,
+  reports: Recorder,
 ): Promise<Fault[]> {
   const page = { ...filesOf(solution), ...files };
   const check = (until?: string) => run(page, checks.code, until);

@@ -88,4 +88,12 @@ export interface LessonPrograms {
   orders: OrderProgram[];
   webExercises: WebProgram[];
   previews: PreviewProgram[];
+  /** Changes to examples and previews, whose starters they are. Their sets are optional. */
+  changes: ExerciseProgram[];
+  webChanges: WebProgram[];
+}
+
+/** Returns an empty set, so that the mutants of a solution without a set are tried. */
+export function emptySetOf({ id, line }: { id: string; line: number }) {
+  return { exercise: id, line, right: [], wrong: [], survivors: [] };
 }

@@ -56,14 +56,27 @@ function programsOf(draft: Draft): LessonPrograms | undefined {
     orders: reading.orders,
     webExercises: reading.webPrograms,
     previews: reading.previews,
+    changes: reading.changes,
+    webChanges: reading.webChanges,
   };
 }
 
 function addSets(lesson: LessonPrograms, source: string, problems: Problem[]): void {
-  const byId = new Map(lesson.exercises.map((exercise) => [exercise.id, exercise]));
+  const byId = new Map(
+    [...lesson.exercises, ...lesson.changes].map((exercise) => [exercise.id, exercise]),
+  );
   const modelOf = (id: string): string | undefined => byId.get(id)?.solution.code;
-  const webById = new Map(lesson.webExercises.map((exercise) => [exercise.id, exercise]));
-  const read = readSolutions(lesson.solutionsFile, source, modelOf, (id) => webById.get(id));
+  const webById = new Map(
+    [...lesson.webExercises, ...lesson.webChanges].map((exercise) => [exercise.id, exercise]),
+  );
+  const changes = [...lesson.changes, ...lesson.webChanges].map(({ id }) => id);
+  const read = readSolutions(
+    lesson.solutionsFile,
+    source,
+    modelOf,
+    (id) => webById.get(id),
+    changes,
+  );
   problems.push(...read.problems);
   for (const set of read.webSets) {
     Object.assign(webById.get(set.exercise) ?? {}, { set });

@@ -1,12 +1,12 @@
 /** Lists the ids that stored progress can refer to. Importing progress drops entries with other ids. */
-import { isTask, type Lesson } from '../../../content/lesson';
+import { changeOf, isTask, type Lesson } from '../../../content/lesson';
 import type { Course, Program } from '../../../content/model';
 
 /** Ids by type, in content order. */
 export interface KnownIds {
   lessons: string[];
   slugs: string[];
-  /** Exercises of all kinds. */
+  /** Exercises of all kinds, and changes to examples. */
   tasks: string[];
   /** Examples and previews, as `lessonId/blockId`. */
   code: string[];
@@ -27,7 +27,9 @@ export function knownIdsOf(
   return {
     lessons: lessons.map(({ id }) => id),
     slugs: lessons.map(({ slug }) => slug),
-    tasks: lessons.flatMap(({ blocks }) => blocks.filter(isTask).map(({ id }) => id)),
+    tasks: lessons.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (isTask(block) ? block.id : (changeOf(block)?.id ?? []))),
+    ),
     code: lessons.flatMap((lesson) =>
       lesson.blocks.flatMap((block) =>
         block.kind === 'example' || block.kind === 'preview' ? `${lesson.id}/${block.id}` : [],

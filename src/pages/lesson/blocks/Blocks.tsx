@@ -2,7 +2,9 @@ import {
   isTask,
   textAfter,
   type Block,
+  type ExampleBlock,
   type LessonOutline,
+  type PreviewBlock,
   type TaskFrame,
 } from '../../../content/lesson';
 import { OrderExercise } from '../../../exercise/order/OrderExercise';
@@ -62,7 +64,13 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     case 'steps':
       return <Figure figure={block} />;
     case 'example':
-      return <RunnableExample lessonId={lesson.id} example={block} />;
+      return (
+        <RunnableExample
+          lessonId={lesson.id}
+          example={block}
+          changePrompt={changePromptOf(block, lesson)}
+        />
+      );
     case 'exercise':
       return <Exercise exercise={block} texts={textsOf(block, lesson)} />;
     case 'predict':
@@ -75,7 +83,13 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     }
     case 'preview': {
       const code = webCode.current;
-      return code ? <code.PreviewExample lessonId={lesson.id} example={block} /> : null;
+      return code ? (
+        <code.PreviewExample
+          lessonId={lesson.id}
+          example={block}
+          changePrompt={changePromptOf(block, lesson)}
+        />
+      ) : null;
     }
     case 'check':
       return (
@@ -89,6 +103,10 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     default:
       return block satisfies never;
   }
+}
+
+function changePromptOf({ change }: ExampleBlock | PreviewBlock, lesson: BlocksProps['lesson']) {
+  return change ? <Blocks lesson={lesson}>{change.prompt}</Blocks> : null;
 }
 
 function textsOf(task: TaskFrame, lesson: BlocksProps['lesson']): ExerciseTexts {

@@ -24,6 +24,8 @@ function lesson(parts: Partial<LessonPrograms>): LessonPrograms {
     orders: [],
     webExercises: [],
     previews: [],
+    changes: [],
+    webChanges: [],
     ...parts,
   };
 }
