@@ -27,9 +27,11 @@ const PAGE_SET = /^````text\n(## web-tea-card\n[^]*?)^````$/m.exec(guide)?.[1] ?
 const PAGE = /^:::preview[^]*?^:::$/m.exec(guide)?.[0] ?? '';
 
 /** Constructs used in the guide's code but not in the sample lesson. */
-const TAUGHT = '<div> <span> <h2> <h3> <a> padding: color: background: display: line-height:'.split(
-  ' ',
-);
+const TAUGHT =
+  '<div> <span> <h2> <h3> <a> padding: color: background: display: line-height: -'.split(' ');
+
+/** The guide's example with a change. */
+const CHANGE = /^````text\n(```js run\n[^]*?^:::change[^]*?^:::\n)````$/m.exec(guide)?.[1] ?? '';
 
 const folders: string[] = [];
 
@@ -67,6 +69,14 @@ test("the guide's prediction and ordering exercise pass", async () => {
     mistakes: '',
     status: 0,
     stdout: 'The lesson is correct: 7 examples and exercises\n',
+  });
+}, 60_000);
+
+test("the guide's change to an example passes", async () => {
+  expect(await checkLesson(`${CHANGE}\n\n${EXERCISE}`, SET)).toEqual({
+    status: 0,
+    stdout: 'The lesson is correct: 7 examples and exercises\n',
+    mistakes: '',
   });
 }, 60_000);
 
