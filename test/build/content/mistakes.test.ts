@@ -9,9 +9,9 @@ import { compile, lessonFolder, lessonNamed, schoolOf } from './support/compiler
  */
 type Case = [mistake: string, right: string | RegExp, wrong: string, line: string, reason: RegExp];
 
-/** Returns the lesson with its code example extended to this many lines. */
+/** Returns the lesson with its code example extended to this many lines, not counting its comment. */
 function longer(text: string, lines: number): string {
-  return text.replace('// greet\n', '// greet\n'.repeat(lines - 2));
+  return text.replace('// greet\n', `// greet\n${'\n'.repeat(lines - 2)}`);
 }
 
 /** The first line of a file, where mistakes that affect the whole file are reported. */
