@@ -55,13 +55,26 @@ export interface Knob {
   start: number;
 }
 
-/** The changing part of a plot, for one combination of knob settings. */
-export interface KnobState {
-  /** Marks drawn behind and in front of the plot's fixed part. */
+/** The changing part of a plot's view. */
+export interface ViewState {
+  /** Marks drawn behind and in front of the view's fixed part. */
   below: Mark[];
   above: Mark[];
+}
+
+/** The changing part of a plot, for one combination of knob settings. */
+export interface KnobState extends ViewState {
   /** One sentence that describes the plot in this state. */
   says: string;
+  /** The other views, in order. */
+  views?: ViewState[];
+}
+
+/** One of a plot's views, which all change with the same knobs. */
+export interface PlotView {
+  name: string;
+  /** The view's fixed part. */
+  drawing: Drawing;
 }
 
 /** Data plotted on axes. */
@@ -76,11 +89,25 @@ export interface PlotBlock {
   knobs?: Knob[];
   /** One state per combination of knob settings. The last knob varies fastest. */
   states?: KnobState[];
+  /** Name of the view in `drawing`, if there are other views. */
+  name?: string;
+  /** Views next to the first one. */
+  views?: PlotView[];
+}
+
+/** A question that the figure asks before it shows a step. */
+export interface StepQuestion {
+  question: string;
+  /** Two to four answers; one of them is right. */
+  answers: string[];
+  /** Index of the right answer. */
+  right: number;
 }
 
 export interface StepsFrame {
   sentence: string;
   marks: Mark[];
+  ask?: StepQuestion;
 }
 
 /** A program run, shown step by step. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { DIRECTION } from '../texts/direction';
 import * as texts from '../texts/en/movingFigures';
 
@@ -20,14 +20,20 @@ const buttonStyles = {
 } as const;
 
 interface StepsControlsProps {
+  /** Ref for the "Next" button. */
+  nextButton: Ref<HTMLButtonElement>;
   count: number;
   /** Index of the current step. */
   step: number;
+  /** Goes straight to a step. */
   onChange: (step: number) => void;
+  /** Goes to the next step, which can have a question. */
+  onNext: () => void;
 }
 
 /** Buttons and a slider to step through a figure. Arrow keys also work on the buttons. */
-export function StepsControls({ count, step, onChange }: StepsControlsProps) {
+export function StepsControls({ nextButton, count, step, ...props }: StepsControlsProps) {
+  const { onChange, onNext } = props;
   const last = count - 1;
 
   function go(to: number) {
@@ -35,9 +41,13 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
   }
 
   function walk(event: KeyboardEvent) {
+    if (event.key === FORWARD) {
+      event.preventDefault();
+      if (step < last) onNext();
+      return;
+    }
     const targets: Partial<Record<string, number>> = {
       [BACK]: step - 1,
-      [FORWARD]: step + 1,
       Home: 0,
       End: last,
     };
@@ -62,7 +72,7 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
         <WalkButton isOff={step === 0} onClick={() => go(step - 1)}>
           {texts.back}
         </WalkButton>
-        <WalkButton isOff={step === last} onClick={() => go(step + 1)}>
+        <WalkButton ref={nextButton} isOff={step === last} onClick={onNext}>
           {texts.next}
         </WalkButton>
       </Stack>
@@ -89,15 +99,17 @@ export function StepsControls({ count, step, onChange }: StepsControlsProps) {
 }
 
 interface WalkButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   /** True if there's no other step in this button's direction. */
   isOff: boolean;
   onClick: () => void;
   children: string;
 }
 
-function WalkButton({ isOff, onClick, children }: WalkButtonProps) {
+function WalkButton({ ref, isOff, onClick, children }: WalkButtonProps) {
   return (
     <Button
+      ref={ref}
       variant="outlined"
       size="small"
       aria-disabled={isOff}

@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Disclosure } from '../components/Disclosure';
 import type { StepsBlock } from '../content/figure';
 import * as texts from '../texts/en/movingFigures';
 import { DrawingSvg } from './DrawingSvg';
 import { FigureFrame } from './FigureFrame';
+import { StepAnswers } from './StepAnswers';
 import { StepsControls } from './StepsControls';
+import { useSteps } from './useSteps';
 import { DrawingWithControls } from './wideFrame';
 
 interface StepsFigureProps {
@@ -13,11 +14,11 @@ interface StepsFigureProps {
 }
 
 /**
- * A program, visualized step by step. The list of all steps works without JavaScript and serves as the text
- * alternative.
+ * A program, visualized step by step. Some steps ask a question first. The list of all steps works without
+ * JavaScript and serves as the text alternative.
  */
 export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigureProps) {
-  const [step, setStep] = useState(0);
+  const { step, question, says, nextButton, goTo, goOn, answer } = useSteps(frames);
   const frame = frames[step];
   return (
     <FigureFrame>
@@ -26,10 +27,22 @@ export function StepsFigure({ steps: { label, drawing, frames } }: StepsFigurePr
           <DrawingSvg label={label} drawing={{ ...drawing, marks: frame?.marks ?? [] }} />
         </div>
         <div>
-          <StepsControls count={frames.length} step={step} onChange={setStep} />
-          <Typography role="status" variant="body2" sx={{ minHeight: '3.2em', my: 1.5 }}>
-            {frame?.sentence}
+          <StepsControls
+            nextButton={nextButton}
+            count={frames.length}
+            step={step}
+            onChange={goTo}
+            onNext={goOn}
+          />
+          <Typography
+            role="status"
+            variant="body2"
+            className={question ? 'screen-only' : undefined}
+            sx={{ minHeight: '3.2em', my: 1.5 }}
+          >
+            {says}
           </Typography>
+          {question ? <StepAnswers question={question} onAnswer={answer} /> : null}
           <Disclosure size="small" summary={texts.allStepsInWords}>
             <Typography
               component="ol"

@@ -9,6 +9,11 @@ export const next = 'Weiter';
 /** Label of the slider. */
 export const step = 'Schritt';
 export const stepOf = (number: number, count: number) => `${number} von ${count}`;
+/** Label of a step's question and its answers. */
+export const beforeNextStep = 'Vor dem nächsten Schritt';
+/** Shown above a step's sentence once its question is answered. */
+export const right = 'Richtig.';
+export const notQuite = (answer: string) => `Nicht ganz: Richtig ist ${answer}.`;
 export const allStepsInWords = 'Alle Schritte in Worten';
 
 /** A plot's parameter and its current value. */

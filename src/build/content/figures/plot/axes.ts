@@ -96,7 +96,7 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width
 
 /** Returns where the x axis ends, so that its last label isn't cut off. */
 function rightEdge({ from, to }: LinearAxis, left: number, width: number): number {
-  const scale = scaleLinear([from, to]);
+  const scale = scaleLinear([from, to], [0, 1]);
   const last = scale.ticks(TICKS).at(-1) ?? to;
   const half = monoWidth(texts.tick(scale.tickFormat(TICKS)(last))) / 2;
   return Math.min(width - MARGIN, left + (width - half - left) / (scale(last) || 1));

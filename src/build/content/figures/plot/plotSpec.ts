@@ -97,13 +97,12 @@ const knob = z.strictObject({
 
 export type KnobSpec = z.output<typeof knob>;
 
-const axes = z.strictObject({
-  x: across,
-  y: linear,
-  marks: z.array(mark).default([]),
-  knobs: z.array(knob).max(3).default([]),
-  run: z.string().optional(),
-});
+/** Axes with the marks that don't change. */
+const ownAxes = { x: across, y: linear, marks: z.array(mark).default([]) };
+
+const knobs = { knobs: z.array(knob).max(3).default([]), run: z.string().optional() };
+
+const axes = z.strictObject({ ...ownAxes, ...knobs });
 
 export type AxesSpec = z.output<typeof axes>;
 
@@ -122,12 +121,45 @@ const matrix = z
 
 export type MatrixSpec = z.output<typeof matrix>;
 
-export type PlotSpec = { matrix: MatrixSpec } | { axes: AxesSpec };
+const axesView = z.strictObject({ name: text, ...ownAxes });
+
+/** A matrix whose counts the code returns. */
+const matrixView = z.strictObject({ name: text, rows: side, columns: side });
+
+export type AxesViewSpec = z.output<typeof axesView>;
+
+export type ViewSpec = AxesViewSpec | z.output<typeof matrixView>;
+
+/** Views that change with the same knobs. */
+const linked = z.strictObject({
+  views: z
+    .array(z.union([axesView, matrixView]))
+    .min(2)
+    .max(3),
+  ...knobs,
+});
+
+export type LinkedSpec = z.output<typeof linked>;
+
+export type PlotSpec = { matrix: MatrixSpec } | { axes: AxesSpec } | { linked: LinkedSpec };
 
 /** Result of a plot's code for one setting of the knobs. */
 const state = z.strictObject({ marks: z.array(mark), says: text.optional() });
 
 export type StateSpec = z.output<typeof state>;
+
+/** Result of the code of linked views: what each of them shows. */
+const linkedState = z.strictObject({
+  views: z.array(
+    z.union([
+      z.strictObject({ marks: z.array(mark) }),
+      z.strictObject({ cells: matrix.shape.cells }),
+    ]),
+  ),
+  says: text,
+});
+
+export type LinkedState = z.output<typeof linkedState>;
 
 /**
  * @param source - YAML
@@ -141,10 +173,17 @@ export function readPlotSpec(source: string): PlotSpec {
     throw new FigureFault(error.message, counter.linePos(error.pos[0]).line);
   }
   const data: unknown = document.toJS();
-  const isMatrix = typeof data === 'object' && data !== null && 'cells' in data;
-  const parsed = isMatrix ? matrix.safeParse(data) : axes.safeParse(data);
+  const kind = kindOf(data);
+  const parsed = KINDS[kind].safeParse(data);
   if (!parsed.success) throw faultOf(parsed.error, document, counter);
-  return (isMatrix ? { matrix: parsed.data } : { axes: parsed.data }) as PlotSpec;
+  return { [kind]: parsed.data } as unknown as PlotSpec;
+}
+
+const KINDS = { matrix, linked, axes };
+
+function kindOf(data: unknown): keyof typeof KINDS {
+  if (typeof data !== 'object' || data === null) return 'axes';
+  return 'cells' in data ? 'matrix' : 'views' in data ? 'linked' : 'axes';
 }
 
 /**
@@ -153,7 +192,16 @@ export function readPlotSpec(source: string): PlotSpec {
  * @throws FigureFault if the value is invalid
  */
 export function readState(data: unknown, where: string): StateSpec {
-  const parsed = state.safeParse(data);
+  return parseState(state, data, where);
+}
+
+/** The same as `readState`, for linked views. */
+export function readLinkedState(data: unknown, where: string): LinkedState {
+  return parseState(linkedState, data, where);
+}
+
+function parseState<State>(schema: z.ZodType<State>, data: unknown, where: string): State {
+  const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
   throw new FigureFault(

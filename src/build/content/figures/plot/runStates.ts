@@ -1,7 +1,7 @@
 /** Runs a plot's code for every setting of its knobs. */
 import { FigureFault } from '../FigureFault';
 import type { FigureRunner } from '../FigureRunner';
-import { readState, type KnobSpec, type StateSpec } from './plotSpec';
+import type { KnobSpec } from './plotSpec';
 
 /** Maximum number of states, because the page includes the data of each one. */
 const MAX_STATES = 250;
@@ -19,14 +19,16 @@ type Setting = Record<string, number | string>;
 /**
  * @param run - body of a function that takes the knob values
  * @param line - 1-based line of the `run:` key within the fence
+ * @param readState - reads the result for one setting, which `where` describes for error messages
  * @throws FigureFault if the code throws or returns an invalid state
  */
-export async function runStates(
+export async function runStates<State extends { says?: string | undefined }>(
   run: string,
   knobs: readonly KnobSpec[],
   runner: FigureRunner,
   line: number,
-): Promise<StateSpec[]> {
+  readState: (data: unknown, where: string) => State,
+): Promise<State[]> {
   const settings = settingsOf(knobs);
   if (settings.length > MAX_STATES) {
     throw new FigureFault(

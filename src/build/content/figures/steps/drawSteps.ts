@@ -47,7 +47,7 @@ export async function drawSteps(
     );
   }
   const heights = slots.map((views) => Math.max(...views.map(({ height }) => height)) + GAP);
-  const frames = recorded.map(({ sentence }, index) => {
+  const frames = recorded.map(({ sentence, ask }, index) => {
     let top = 0;
     const marks = slots.flatMap((views, slot): Mark[] => {
       const view = views[index];
@@ -55,7 +55,7 @@ export async function drawSteps(
       top += heights[slot] ?? 0;
       return moved;
     });
-    return { sentence, marks };
+    return { sentence, marks, ...(ask ? { ask } : {}) };
   });
   const height = Math.ceil(heights.reduce((sum, one) => sum + one, -GAP));
   return { drawing: { width, height, marks: [] }, frames };

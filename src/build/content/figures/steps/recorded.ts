@@ -5,6 +5,10 @@ import type { TONES } from '../../../../content/figure';
 /** Maximum length of a frame's sentence, in characters, so that it fits below the figure. */
 const MAX_SENTENCE = 160;
 
+/** Maximum length of a question and of an answer, in characters, so that they fit below the figure. */
+const MAX_QUESTION = 120;
+const MAX_ANSWER = 60;
+
 const text = z.string();
 const index = z.int().min(0);
 
@@ -66,6 +70,21 @@ export const recordedFrames = z.array(
   z.strictObject({
     sentence: text.min(1, 'is missing').max(MAX_SENTENCE, `has over ${MAX_SENTENCE} characters`),
     views: z.array(view).min(1, 'nothing is shown before frame(…)'),
+    ask: z
+      .strictObject({
+        question: text.min(1).max(MAX_QUESTION, `has over ${MAX_QUESTION} characters`),
+        answers: z
+          .array(text.min(1).max(MAX_ANSWER, `has over ${MAX_ANSWER} characters`))
+          .min(2, 'needs two to four answers')
+          .max(4, 'needs two to four answers')
+          .refine((answers) => new Set(answers).size === answers.length, 'are all different'),
+        right: index,
+      })
+      .refine(({ answers, right }) => right < answers.length, {
+        message: 'is the index of an answer',
+        path: ['right'],
+      })
+      .optional(),
   }),
 );
 

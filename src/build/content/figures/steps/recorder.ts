@@ -1,5 +1,5 @@
 /**
- * Defines `show` and `frame` for a steps figure's code. The build prepends this file's source to that code,
+ * Defines `show`, `ask` and `frame` for a steps figure's code. The build prepends this file's source to that code,
  * so it can import only types.
  */
 import type { RecordedFrame, RecordedView, TreeNode } from './recorded';
@@ -24,10 +24,11 @@ interface AnyNode {
 /** A call on the stack: its code, and an optional note. */
 type Call = string | { call: string; note?: string };
 
-/** @returns `show` and `frame` for the author's code, and the list of recorded frames */
+/** @returns `show`, `ask` and `frame` for the author's code, and the list of recorded frames */
 export function createRecorder() {
   const frames: RecordedFrame[] = [];
   let views: RecordedView[] = [];
+  let question: RecordedFrame['ask'];
 
   const show = {
     /** Shows a row of boxes with indexes. `pointers` are labels below the boxes: `{ left: 0, right: 5 }`. */
@@ -77,10 +78,18 @@ export function createRecorder() {
     },
   };
 
+  /** Asks a question before the next frame. `right` is the index of the right answer. */
+  function ask(words: string, answers: unknown[], right: number) {
+    if (frames.length === 0) throw new Error('ask(…) comes after the first frame');
+    if (question) throw new Error('a frame has one question; call frame(…) before the next ask(…)');
+    question = { question: words, answers: answers.map(textOf), right };
+  }
+
   /** Ends a frame, which contains everything shown since the previous frame. `sentence` describes it. */
   function frame(sentence: string) {
-    frames.push({ sentence, views });
+    frames.push({ sentence, views, ...(question ? { ask: question } : {}) });
     views = [];
+    question = undefined;
   }
 
   function named(name: string | undefined): Named {
@@ -113,5 +122,5 @@ export function createRecorder() {
     };
   }
 
-  return { show, frame, frames };
+  return { show, ask, frame, frames };
 }

@@ -34,7 +34,7 @@ export async function runSteps(source: string, runner: FigureRunner): Promise<Re
   return parsed.data;
 }
 
-/** Returns the recorder as JavaScript, with `show` and `frame` defined for the author's code. */
+/** Returns the recorder as JavaScript, with `show`, `ask` and `frame` defined for the author's code. */
 async function recorderSource(): Promise<string> {
   const { outputText } = ts.transpileModule(await readFile(RECORDER, 'utf8'), {
     compilerOptions: {
@@ -44,5 +44,5 @@ async function recorderSource(): Promise<string> {
     },
   });
   const plain = outputText.replace(/^export (?=function)/m, '').replace(/^export \{\};?$/m, '');
-  return `${plain}\nconst recorded = createRecorder();\nconst { show, frame } = recorded;`;
+  return `${plain}\nconst recorded = createRecorder();\nconst { show, ask, frame } = recorded;`;
 }
