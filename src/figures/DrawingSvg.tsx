@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/system';
 import type { Drawing, Mark } from '../content/figure';
 import { drawingStyles } from './drawingStyles';
-import { WIDE_FRAME } from './wideFrame';
+import { PLOT_FRAME } from './wideFrame';
 
 /** Maximum scale of a drawing, so that its text isn't much larger than the surrounding text. */
 const MAX_SCALE = 1.5;
@@ -60,8 +60,8 @@ const Svg = styled('svg', {
     ...drawingStyles(theme),
     variants: [
       { props: { isFixed: false }, style: { maxWidth: '100%', height: 'auto' } },
-      { props: { room: 'narrow' }, style: { [WIDE_FRAME]: { display: 'none' } } },
-      { props: { room: 'wide' }, style: { display: 'none', [WIDE_FRAME]: { display: 'block' } } },
+      { props: { room: 'narrow' }, style: { [PLOT_FRAME]: { display: 'none' } } },
+      { props: { room: 'wide' }, style: { display: 'none', [PLOT_FRAME]: { display: 'block' } } },
     ],
   })),
 );

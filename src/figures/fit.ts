@@ -9,7 +9,10 @@ export const FONT_SIZE = 14;
  */
 export const MAX_WIDTH = 289;
 
-/** Width of a plot on wide screens. It fills the text column, and its labels are as large as the text. */
+/**
+ * Width of a plot in frames of 432 px or more. There, its text is 13 px high, and in the text column, where the frame is
+ * 590 px wide, it's as large as the text.
+ */
 export const WIDE_WIDTH = 480;
 
 /** Maximum width of a scrolling diagram, shown at 1 px per unit. Wider ones are too hard to follow. */

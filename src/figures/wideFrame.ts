@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Matches a figure frame with room for a wide plot, or for controls next to a drawing. */
+/** Matches a figure frame in which a narrow plot would no longer fill the width with text of a usual size. */
+export const PLOT_FRAME = '@container (min-width: 27rem)';
+
+/** Matches a figure frame with room for controls next to a drawing. */
 export const WIDE_FRAME = '@container (min-width: 36rem)';
 
 /** A drawing and its controls: stacked, or side by side if there's room. */

@@ -77,7 +77,7 @@ const Panel = styled('div')(({ theme }) => ({
   '@media print': { background: 'none', breakInside: 'avoid' },
 }));
 
-const Task = styled('div')({ display: 'grid', gap: 8, padding: 16 });
+const Task = styled('div')({ display: 'grid', gap: 12, padding: 16 });
 
 const Actions = styled('div')({
   display: 'flex',

@@ -23,6 +23,8 @@ export interface Axes {
   band: ((index: number) => readonly [left: number, width: number]) | undefined;
   /** Range of data that the axes show. */
   bounds: Bounds;
+  /** Width of the drawing. */
+  width: number;
   /** Grid, axis lines, tick labels and axis names. */
   marks: Mark[];
   /** Bottom edge of everything drawn so far, measured from the top of the drawing. */
@@ -45,6 +47,9 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width
   const right = 'categories' in x ? width - MARGIN : rightEdge(x, left, width);
   const across =
     'categories' in x ? bandScale(x.categories, left, right) : linearScale(x, left, right);
+  const names = [texts.axis(y.name, y.unit), texts.axis(x.name, 'unit' in x ? x.unit : undefined)];
+  const long = names.find((name) => monoWidth(name) > width - left);
+  if (long !== undefined) throw new FigureFault(`the axis name "${long}" is too long; shorten it`);
   const marks: Mark[] = [
     textMark(texts.axis(y.name, y.unit), [0, top + LINE / 2 + BASELINE], 'start'),
     ...ticks.flatMap(({ at, text }): Mark[] => [
@@ -89,6 +94,7 @@ export function drawAxes({ x, y }: Pick<AxesSpec, 'x' | 'y'>, top: number, width
     toDrawing: ([h, v]) => [across.at(h), up(v)],
     band: across.band,
     bounds: { ...across.bounds, low: y.from, high: y.to },
+    width,
     marks,
     height: floor + 2 * LINE + 6,
   };

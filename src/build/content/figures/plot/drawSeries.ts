@@ -1,7 +1,7 @@
 /** Draws a plot's series and labels inside its axes. */
 import type { Mark } from '../../../../content/figure';
 import { FigureFault } from '../FigureFault';
-import { rounded } from '../../../../figures/fit';
+import { monoWidth, rounded } from '../../../../figures/fit';
 import { lineMark, look, textMark, type Point } from '../../../../figures/marks';
 import type { Axes } from './axes';
 import { clipLine, type Bounds } from './clip';
@@ -58,13 +58,14 @@ function marksOf(
   }
 }
 
-/** Draws a plot's text labels, each above its point. */
-export function drawLabels(marks: readonly MarkSpec[], { toDrawing }: Axes): Mark[] {
+/** Draws a plot's text labels, each above its point, and inside the drawing. */
+export function drawLabels(marks: readonly MarkSpec[], { toDrawing, width }: Axes): Mark[] {
   return marks.flatMap((spec) =>
     spec.kind === 'labels'
       ? spec.at.map(([x, y, text]) => {
-          const [left, top] = toDrawing([x, y]);
-          return textMark(text, [left, top - 10], 'halo', spec.tone);
+          const [middle, top] = toDrawing([x, y]);
+          const half = monoWidth(text) / 2;
+          return textMark(text, [clamp(middle, half, width - half), top - 10], 'halo', spec.tone);
         })
       : [],
   );
