@@ -10,7 +10,7 @@ export const FONT_SIZE = 14;
 export const MAX_WIDTH = 289;
 
 /**
- * Width of a plot in frames of 432 px or more. There, its text is 13 px high, and in the text column, where the frame is
+ * Width of a plot in frames of 448 px or more. There, its text is 13 px high, and in the text column, where the frame is
  * 590 px wide, it's as large as the text.
  */
 export const WIDE_WIDTH = 480;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Matches a figure frame in which a narrow plot would no longer fill the width with text of a usual size. */
-export const PLOT_FRAME = '@container (min-width: 27rem)';
+export const PLOT_FRAME = '@container (min-width: 28rem)';
 
 /** Matches a figure frame with room for controls next to a drawing. */
 export const WIDE_FRAME = '@container (min-width: 36rem)';

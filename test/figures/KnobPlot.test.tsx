@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KnobPlot } from '../../src/figures/KnobPlot';
 import { renderWhole } from '../support/renderWhole';
-import { KNOB_PLOT } from './samples';
+import { KNOB_PLOT, LINKED_PLOT } from './samples';
 
 function picture() {
   return screen.getByRole('img', { name: 'A line that turns' });
@@ -41,4 +41,16 @@ test('has no controls without scripts', async () => {
   }
   expect(picture().closest('.js-only')).toBeNull();
   expect(screen.getByRole('status').closest('.js-only')).toBeNull();
+});
+
+test('one knob changes all linked views, which have names of their own', async () => {
+  await renderWhole(<KnobPlot plot={LINKED_PLOT} />);
+  const views = within(screen.getByRole('group', { name: 'A line and its counts' }));
+  const [line, counts] = ['Line', 'Counts'].map((name) => views.getByRole('img', { name }));
+  expect(line).toHaveTextContent('alwayscut 1');
+  expect(counts).toHaveTextContent('of all1 above');
+  fireEvent.change(views.getByRole('slider', { name: 'Cut' }), { target: { value: 1 } });
+  expect(line).toHaveTextContent('alwayscut 2');
+  expect(counts).toHaveTextContent('of all2 above');
+  expect(views.getByRole('status')).toHaveTextContent('Cut at 2.');
 });

@@ -24,6 +24,38 @@ export const KNOB_PLOT: PlotBlock = {
   ),
 };
 
+/** A plot and a second view with the same knob. */
+export const LINKED_PLOT: PlotBlock = {
+  kind: 'plot',
+  label: 'A line and its counts',
+  name: 'Line',
+  drawing: DRAWING,
+  views: [{ name: 'Counts', drawing: { ...DRAWING, marks: [text('of all')] } }],
+  knobs: [{ name: 'Cut', values: [1, 2], start: 0 }],
+  states: [1, 2].map((cut) => ({
+    below: [],
+    above: [text(`cut ${cut}`)],
+    views: [{ below: [], above: [text(`${cut} above`)] }],
+    says: `Cut at ${cut}.`,
+  })),
+};
+
+/** Steps of which the second asks a question. */
+export const ASKING_STEPS: StepsBlock = {
+  kind: 'steps',
+  label: 'A list that grows',
+  drawing: { ...DRAWING, marks: [] },
+  frames: [
+    { sentence: 'Nothing.', marks: [text('drawn Nothing.')] },
+    {
+      sentence: 'One.',
+      marks: [text('drawn One.')],
+      ask: { question: 'What does a hold now?', answers: ['[1]', '[2]'], right: 1 },
+    },
+    { sentence: 'Two.', marks: [text('drawn Two.')] },
+  ],
+};
+
 export const STEPS: StepsBlock = {
   kind: 'steps',
   label: 'A stack that grows',

@@ -81,7 +81,14 @@ test("the guide's change to an example passes", async () => {
 }, 60_000);
 
 test("the guide's figures can be drawn", async () => {
-  expect(FIGURES.map(({ kind }) => kind)).toEqual(['diagram', 'plot', 'plot', 'plot', 'steps']);
+  expect(FIGURES.map(({ kind }) => kind)).toEqual([
+    'diagram',
+    'plot',
+    'plot',
+    'plot',
+    'plot',
+    'steps',
+  ]);
   const all = FIGURES.map(({ fence }) => fence).join('\n');
   expect(await checkLesson(`${all}\n${EXERCISE}`, SET)).toMatchObject({ status: 0, mistakes: '' });
 }, 60_000);

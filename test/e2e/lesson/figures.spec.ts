@@ -1,6 +1,6 @@
 import { expectStateAccessible } from '../support/accessibility/accessibleStates';
 import { chunkUrl, neverIdle, recordRequests } from '../support/chunks';
-import { scrollToFrame, frameOf, KNOBS, STEPS } from '../support/content/figures';
+import { ASKING_STEPS, scrollToFrame, frameOf, KNOBS, STEPS } from '../support/content/figures';
 import { need } from '../support/content/need';
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
@@ -30,6 +30,33 @@ test('steps work by keyboard and are announced', async ({ page, site }) => {
   await expectStateAccessible(page, { within: frame });
   await page.keyboard.press('ArrowLeft');
   await expect(status).toHaveText(figure.frames.at(-2)?.sentence ?? '');
+});
+
+test('a figure asks before a step, and is answered by keyboard', async ({ page, site }) => {
+  const { figure, address } = need(ASKING_STEPS);
+  const asked = figure.frames.findIndex(({ ask }) => ask !== undefined);
+  const { ask, sentence = '' } = figure.frames[asked] ?? {};
+  await site.visit(page, address);
+  const frame = frameOf(page, figure);
+  await scrollToFrame(frame);
+  const status = frame.getByRole('status');
+  const next = frame.getByRole('button', { name: 'Next' });
+  await next.focus();
+  for (let step = 1; step < asked; step += 1) {
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText(figure.frames[step]?.sentence ?? '');
+  }
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(ask?.question ?? '');
+  const right = frame.getByRole('button', { name: ask?.answers[ask.right] ?? '', exact: true });
+  await expectStateAccessible(page, { within: frame });
+  await right.focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(`Right. ${sentence}`);
+  await expect(next).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(status).toHaveText(sentence);
 });
 
 test('after a client-side navigation, a control changes the plot, and its value is announced', async ({

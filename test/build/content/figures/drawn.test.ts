@@ -67,6 +67,31 @@ run: |
     'plot',
     `${AXES}\nrun: |\n  return { marks: [{ kind: 'area', name: 'all', at: [[0, 0], [4, 0], [4, 99]] }] };`,
   ),
+  edge: fence('plot', `${AXES}\nmarks:\n  - { kind: labels, at: [[4, 2, the last one]] }`),
+  linked: fence(
+    'plot',
+    `views:
+  - name: Scores
+    x: { name: Score, from: 0, to: 1 }
+    y: { name: Loan, from: 0, to: 9 }
+  - name: Counts
+    rows: { name: was, labels: [late, ok] }
+    columns: { name: called, labels: [late, ok] }
+knobs:
+  - { id: k, name: K, values: [1, 2], start: 1 }
+run: |
+  return { views: [{ marks: [{ kind: 'points', at: [[k / 4, k]] }] }, { cells: [[k, 0], [2, 3]] }], says: String(k) };`,
+  ),
+  asking: fence(
+    'steps',
+    `show.array([1]);
+frame('One.');
+ask('What comes next?', [[1], 2], 1);
+show.array([2]);
+frame('Two.');
+show.array([3]);
+frame('Three.');`,
+  ),
   steps: fence(
     'steps',
     `const items = ['a', 'b'];
@@ -164,6 +189,45 @@ test('the last label of the x axis is inside the drawing', () => {
     const last = marks.find((mark) => 'text' in mark && mark.text === '1,200') as TextMark;
     expect(last.x + monoWidth(last.text) / 2).toBeLessThanOrEqual(width);
   }
+});
+
+test('a numeric axis goes across the drawing, whatever its numbers are', () => {
+  for (const { marks, width } of [block<PlotBlock>('scatter'), block<PlotBlock>('thousands')].map(
+    ({ drawing }) => drawing,
+  )) {
+    const axis = marks.find((mark) => mark.look === 'axis') as { path: string };
+    expect(Number(/L([\d.]+) [\d.]+$/.exec(axis.path)?.[1])).toBeGreaterThan(width * 0.8);
+  }
+});
+
+test('a label at the edge of the axes stays inside the drawing', () => {
+  const { marks, width } = block<PlotBlock>('edge').drawing;
+  const label = marks.find((mark) => 'text' in mark && mark.text === 'the last one') as TextMark;
+  expect(label.x + monoWidth(label.text) / 2).toBeLessThanOrEqual(width + 0.1);
+});
+
+test('linked views change with the same knobs', () => {
+  const { drawing, name, views, states } = block<PlotBlock>('linked');
+  expect([name, ...(views ?? []).map((view) => view.name)]).toEqual(['Scores', 'Counts']);
+  expect(textsOf(drawing.marks)).toContain('Score');
+  expect(textsOf(views?.[0]?.drawing.marks ?? [])).toEqual(
+    expect.arrayContaining(['was', 'called', 'late']),
+  );
+  const counts = states?.map((state) => textsOf(state.views?.[0]?.above ?? []));
+  expect(counts).toEqual([
+    ['1', '0', '2', '3'],
+    ['2', '0', '2', '3'],
+  ]);
+  expect(new Set(states?.map(({ above }) => JSON.stringify(above))).size).toBe(2);
+});
+
+test('a step has the question that was asked before it', () => {
+  const { frames } = block<StepsBlock>('asking');
+  expect(frames.map(({ ask }) => ask)).toEqual([
+    undefined,
+    { question: 'What comes next?', answers: ['[1]', '2'], right: 1 },
+    undefined,
+  ]);
 });
 
 test('only a plot without knobs has a drawing for wide screens', () => {

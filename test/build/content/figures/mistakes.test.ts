@@ -2,6 +2,13 @@
 import { compileFigures, fence, type CompiledFigures } from './support';
 
 const AXES = 'x: { name: A, from: 0, to: 4 }\ny: { name: B, from: 0, to: 4 }';
+const VIEWS = `views:
+  - name: Axes
+    x: { name: X, from: 0, to: 4 }
+    y: { name: Y, from: 0, to: 8 }
+  - name: Counts
+    rows: { name: was, labels: [a, b] }
+    columns: { name: called, labels: [a, b] }`;
 const KNOB = 'knobs:\n  - { id: k, name: K, values: [1, 2], start: 1 }';
 const LONG = 'x'.repeat(40);
 
@@ -154,6 +161,57 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
     fence('steps', "show.stack([]);\nframe('A.');\nshow.queue([]);\nframe('B.');"),
     0,
     /frame 2 shows queue, but the first one stack/,
+  ],
+  [
+    'a question before the first step',
+    fence('steps', "ask('A?', ['a', 'b'], 0);\nshow.stack([]);\nframe('A.');"),
+    1,
+    /ask\(…\) comes after the first frame/,
+  ],
+  [
+    'a question with one answer',
+    fence(
+      'steps',
+      "show.stack([]);\nframe('A.');\nask('A?', ['a'], 0);\nshow.stack([]);\nframe('B.');",
+    ),
+    0,
+    /1\.ask\.answers: needs two to four answers/,
+  ],
+  [
+    'a question whose right answer is missing',
+    fence(
+      'steps',
+      "show.stack([]);\nframe('A.');\nask('A?', ['a', 'b'], 2);\nshow.stack([]);\nframe('B.');",
+    ),
+    0,
+    /1\.ask\.right: is the index of an answer/,
+  ],
+  [
+    'views without knobs',
+    fence('plot', `${VIEWS}\nrun: |\n  return { views: [], says: 'A.' };`),
+    0,
+    /views need knobs, and code/,
+  ],
+  [
+    'views that the code leaves out',
+    fence('plot', `${VIEWS}\n${KNOB}\nrun: |\n  return { views: [{ marks: [] }], says: 'A.' };`),
+    0,
+    /returns for \{"k":1\}: 1 views, but the plot has 2/,
+  ],
+  [
+    'a view with marks instead of cells',
+    fence(
+      'plot',
+      `${VIEWS}\n${KNOB}\nrun: |\n  return { views: [{ marks: [] }, { marks: [] }], says: 'A.' };`,
+    ),
+    0,
+    /"Counts" is a matrix, so return its cells/,
+  ],
+  [
+    'an axis with a name that is too long',
+    fence('plot', `x: { name: ${LONG}, from: 0, to: 4 }\ny: { name: Y, from: 0, to: 1 }`),
+    0,
+    /the axis name ".*" is too long/,
   ],
   [
     'steps that are too wide',

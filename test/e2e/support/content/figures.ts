@@ -27,17 +27,25 @@ const FIGURES = readdirSync(FOLDER)
   })
   .sort((a, b) => b.index - a.index);
 
-/** A figure that steps through a program. */
+/** A figure that steps through a program, without questions. */
 export const STEPS = sampleOf(
   'figure with steps',
-  (figure): figure is StepsBlock => figure.kind === 'steps',
+  (figure): figure is StepsBlock =>
+    figure.kind === 'steps' && figure.frames.every(({ ask }) => ask === undefined),
 );
 
-/** A plot whose first control is a slider. */
+/** A figure that asks a question before one of its steps. */
+export const ASKING_STEPS = sampleOf(
+  'figure that asks',
+  (figure): figure is StepsBlock =>
+    figure.kind === 'steps' && figure.frames.some(({ ask }) => ask !== undefined),
+);
+
+/** A plot with one view whose first control is a slider. */
 export const KNOBS = sampleOf(
   'plot with a slider',
   (figure): figure is PlotBlock =>
-    figure.kind === 'plot' && typeof figure.knobs?.[0]?.values[0] === 'number',
+    figure.kind === 'plot' && !figure.views && typeof figure.knobs?.[0]?.values[0] === 'number',
 );
 
 /** Addresses of all lessons with figures. */
