@@ -35,6 +35,11 @@ export function useSteps(frames: readonly StepsFrame[]): Steps {
     setRemark(words);
   }
 
+  function pass(remarkOnAnswer?: string) {
+    if (next) setAsked(new Set([...asked, step + 1]));
+    goTo(step + 1, remarkOnAnswer);
+  }
+
   return {
     step,
     question,
@@ -42,18 +47,14 @@ export function useSteps(frames: readonly StepsFrame[]): Steps {
     nextButton,
     goTo,
     goOn() {
-      if (isAsking || !next || asked.has(step + 1)) {
-        goTo(step + 1);
-        return;
-      }
-      setAsking(true);
-      setAsked(new Set([...asked, step + 1]));
+      if (isAsking || !next || asked.has(step + 1)) pass();
+      else setAsking(true);
     },
     answer(index) {
       if (!next) return;
       nextButton.current?.focus();
       const isRight = index === next.right;
-      goTo(step + 1, isRight ? texts.right : texts.notQuite(next.answers[next.right] ?? ''));
+      pass(isRight ? texts.right : texts.notQuite(next.answers[next.right] ?? ''));
     },
   };
 }

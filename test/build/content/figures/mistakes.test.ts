@@ -164,9 +164,21 @@ const CASES: readonly [mistake: string, fence: string, line: number, reason: Reg
   ],
   [
     'a question before the first step',
-    fence('steps', "ask('A?', ['a', 'b'], 0);\nshow.stack([]);\nframe('A.');"),
-    1,
-    /ask\(…\) comes after the first frame/,
+    fence(
+      'steps',
+      "ask('A?', ['a', 'b'], 0);\nshow.stack([]);\nframe('A.');\nshow.stack([]);\nframe('B.');",
+    ),
+    0,
+    /ask\(…\) goes after the first frame/,
+  ],
+  [
+    'a question after the last step',
+    fence(
+      'steps',
+      "show.stack([]);\nframe('A.');\nshow.stack([]);\nframe('B.');\nask('C?', ['a', 'b'], 0);",
+    ),
+    0,
+    /1 questions for 0 steps/,
   ],
   [
     'a question with one answer',

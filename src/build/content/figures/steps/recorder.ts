@@ -24,11 +24,12 @@ interface AnyNode {
 /** A call on the stack: its code, and an optional note. */
 type Call = string | { call: string; note?: string };
 
-/** @returns `show`, `ask` and `frame` for the author's code, and the list of recorded frames */
+/** @returns `show`, `ask` and `frame` for the author's code, and what was recorded */
 export function createRecorder() {
   const frames: RecordedFrame[] = [];
   let views: RecordedView[] = [];
   let question: RecordedFrame['ask'];
+  let questions = 0;
 
   const show = {
     /** Shows a row of boxes with indexes. `pointers` are labels below the boxes: `{ left: 0, right: 5 }`. */
@@ -80,8 +81,7 @@ export function createRecorder() {
 
   /** Asks a question before the next frame. `right` is the index of the right answer. */
   function ask(words: string, answers: unknown[], right: number) {
-    if (frames.length === 0) throw new Error('ask(…) comes after the first frame');
-    if (question) throw new Error('a frame has one question; call frame(…) before the next ask(…)');
+    questions += 1;
     question = { question: words, answers: answers.map(textOf), right };
   }
 
@@ -122,5 +122,5 @@ export function createRecorder() {
     };
   }
 
-  return { show, ask, frame, frames };
+  return { show, ask, frame, result: () => ({ frames, questions }) };
 }

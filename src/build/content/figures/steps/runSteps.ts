@@ -13,8 +13,10 @@ const MAX_FRAMES = 60;
 /** @throws FigureFault if the code throws or shows something that can't be drawn */
 export async function runSteps(source: string, runner: FigureRunner): Promise<RecordedFrame[]> {
   const head = await recorderSource();
-  const code = [head, source, 'console.log(JSON.stringify(recorded.frames));'].join('\n');
-  const parsed = recordedFrames.safeParse(await runner.run(code, -head.split('\n').length));
+  const code = [head, source, 'console.log(JSON.stringify(recorded.result()));'].join('\n');
+  const recorded = await runner.run(code, -head.split('\n').length);
+  const { frames, questions } = recorded as { frames: unknown; questions: number };
+  const parsed = recordedFrames.safeParse(frames);
   if (!parsed.success) {
     const [{ path: where, message } = { path: [], message: '' }] = parsed.error.issues;
     throw new FigureFault(
@@ -31,7 +33,21 @@ export async function runSteps(source: string, runner: FigureRunner): Promise<Re
       `there are ${parsed.data.length} steps; nobody clicks through more than ${MAX_FRAMES}`,
     );
   }
+  reportQuestions(parsed.data, questions);
   return parsed.data;
+}
+
+/** Reports questions that the figure couldn't ask. */
+function reportQuestions(frames: readonly RecordedFrame[], questions: number): void {
+  if (frames[0]?.ask) {
+    throw new FigureFault('the first step is already shown: ask(…) goes after the first frame(…)');
+  }
+  const asked = frames.filter(({ ask }) => ask !== undefined).length;
+  if (asked < questions) {
+    throw new FigureFault(
+      `${questions} questions for ${asked} steps: each ask(…) needs a frame(…) of its own after it`,
+    );
+  }
 }
 
 /** Returns the recorder as JavaScript, with `show`, `ask` and `frame` defined for the author's code. */
