@@ -25,7 +25,7 @@ const CHUNKS = {
   'page-lesson': 3.6,
   'page-tutorials': 3.7,
   figures: 2,
-  'moving-figures': 3.6,
+  'moving-figures': 4.3,
   'nav-panel': 4.9,
 };
 

@@ -31,7 +31,7 @@ test('the right answer shows the step, and the focus goes on', async () => {
 test('a wrong answer names the right one, and shows the step', async () => {
   await userEvent.click(button('Next'));
   await userEvent.click(button('[1]'));
-  expect(status()).toHaveTextContent(/^Not quite: it's \[2\]\. One\.$/);
+  expect(status()).toHaveTextContent(/^Not quite: it's “\[2\]”\. One\.$/);
 });
 
 test('a question can be skipped, and is asked once', async () => {

@@ -13,7 +13,7 @@ export const stepOf = (number: number, count: number) => `${number} von ${count}
 export const beforeNextStep = 'Vor dem nächsten Schritt';
 /** Shown above a step's sentence once its question is answered. */
 export const right = 'Richtig.';
-export const notQuite = (answer: string) => `Nicht ganz: Richtig ist ${answer}.`;
+export const notQuite = (answer: string) => `Nicht ganz: Richtig ist „${answer}“.`;
 export const allStepsInWords = 'Alle Schritte in Worten';
 
 /** A plot's parameter and its current value. */

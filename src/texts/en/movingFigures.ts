@@ -12,7 +12,7 @@ export const stepOf = (number: number, count: number) => `${number} of ${count}`
 export const beforeNextStep = 'Before the next step';
 /** Shown above a step's sentence once its question is answered. */
 export const right = 'Right.';
-export const notQuite = (answer: string) => `Not quite: it's ${answer}.`;
+export const notQuite = (answer: string) => `Not quite: it's “${answer}”.`;
 export const allStepsInWords = 'All the steps in words';
 
 /** A plot's parameter and its current value. */

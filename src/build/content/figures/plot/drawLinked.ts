@@ -65,7 +65,8 @@ function drawView(
     below: [],
     above: countsOf('cells' in one ? one.cells : []),
   }));
-  return { drawing, states };
+  // As wide as the other views, so that its text has the same size.
+  return { drawing: { ...drawing, width: MAX_WIDTH }, states };
 }
 
 /** Reports views that the code doesn't return, or returns as another kind. */
