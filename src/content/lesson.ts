@@ -103,6 +103,8 @@ export interface ExerciseBlock extends TaskFrame {
   /** JavaScript that calls `test`, `hidden`, and `expect`. */
   tests: string;
   solution: CodeLine[];
+  /** True if readers can build the solution from its lines. */
+  hasLines?: true;
 }
 
 /** Code whose output the reader predicts. */
@@ -170,6 +172,8 @@ export interface WebExerciseBlock extends TaskFrame {
   checks: string;
   /** Solutions for the files that the reader can change. */
   solution: WebFile[];
+  /** True if readers can build the solution from its lines. */
+  hasLines?: true;
 }
 
 /** An example page that the reader can change. */

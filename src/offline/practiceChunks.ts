@@ -6,6 +6,7 @@ export const PRACTICE_CHUNKS = [
   'code-html',
   'code-css',
   'step-through',
+  'lines',
 ];
 
 /**

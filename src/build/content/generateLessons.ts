@@ -1,6 +1,7 @@
 /** Compiles lessons into the files that the site imports. */
 import { isFirstLanguage, readLanguages } from '../language/siteLanguages';
 import { filesOf } from './lessons/emit';
+import { taughtConstructs } from './learningPath/taughtConstructs';
 import { createHighlight } from './markdown/highlight';
 import { formatProblem } from './problems';
 import type { LessonPrograms } from './solutions/programs';
@@ -59,7 +60,11 @@ export async function generate(
   const described = programs.filter(({ slug }) => inFirst.has(slug));
   const files = new Map([
     ...filesOf(lessons),
-    ...mistakeFiles(described, await Reports.read(output)),
+    ...mistakeFiles(described, {
+      reports: await Reports.read(output),
+      highlight: coloring.highlight,
+      taughtIn: taughtConstructs(lessons, school.courses),
+    }),
     ...programFiles(programs),
     [BEHIND, behind.map((problem) => `${formatProblem(problem)}\n`).join('')] as const,
   ]);

@@ -18,3 +18,12 @@ export function solutionQuestion(isUnedited: boolean, agree: () => void): Questi
       }
     : { text: texts.replaceWithSolution, confirm, agree };
 }
+
+/**
+ * Builds the confirmation for writing code again whose lines the reader has put in order.
+ *
+ * @param agree - puts the code to start with into the editor
+ */
+export function writeAgainQuestion(agree: () => void): Question {
+  return { text: texts.replaceToWriteAgain, confirm: texts.replaceCode, agree };
+}

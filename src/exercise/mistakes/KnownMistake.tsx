@@ -10,22 +10,25 @@ import { useKnownMistake } from './useKnownMistake';
 interface KnownMistakeProps {
   exerciseId: string;
   result: RunResult;
+  /** Sentences about the mistakes, if it's clear what they are. */
+  given?: readonly string[];
 }
 
 /**
  * Says what the reader's mistake is, if the code fails exactly like a solution with a known mistake. Renders no
  * sentence in a practice interview.
  */
-export function KnownMistake({ exerciseId, result }: KnownMistakeProps) {
+export function KnownMistake({ exerciseId, result, given = [] }: KnownMistakeProps) {
   const exam = use(ExamContext);
-  const sentences = useKnownMistake(exerciseId, exam ? null : result);
+  const found = useKnownMistake(exerciseId, exam ? null : result);
+  const sentences = given.length > 0 ? given : found;
   return (
     // Stays mounted, so that screen readers announce a sentence that's fetched after the result.
     <div role="status">
       {sentences.length > 0 ? (
         <Cause {...REASON}>
           <Typography variant="subtitle2" component="p">
-            {sentences.length > 1 ? texts.likelyCauses : texts.likelyCause}
+            {sentences.length > 1 && given.length === 0 ? texts.likelyCauses : texts.likelyCause}
           </Typography>
           {sentences.map((sentence) => (
             <Typography key={sentence} variant="body2">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RunResult } from '../../sandbox/protocol';
-import { mistakesModule } from './knownMistakes';
-import type { Mistakes } from './mistakesModel';
+import { mistakesModule, NO_MISTAKES } from './knownMistakes';
+import type { KnownMistakes } from './mistakesModel';
 import { reportHash } from './reportHash';
 
 /**
@@ -32,7 +32,7 @@ export function useKnownMistake(exerciseId: string, result: RunResult | null): r
     };
   }, [isMissing, module, result]);
 
-  return (hash !== null && (mistakes ?? module.current)?.[hash]) || [];
+  return (hash !== null && (mistakes ?? module.current)?.byReport[hash]) || [];
 }
 
 /**
@@ -45,12 +45,12 @@ export async function findMistake(
   result: RunResult,
 ): Promise<readonly string[]> {
   const hash = reportHash(result);
-  return (hash !== null && (await fetchMistakes(exerciseId))[hash]) || [];
+  return (hash !== null && (await fetchMistakes(exerciseId)).byReport[hash]) || [];
 }
 
-/** Fetches an exercise's known mistakes: an empty object if they can't be fetched. */
-export function fetchMistakes(exerciseId: string): Promise<Mistakes> {
+/** Fetches an exercise's known mistakes: none if they can't be fetched. */
+export function fetchMistakes(exerciseId: string): Promise<KnownMistakes> {
   return mistakesModule(exerciseId)
     .load()
-    .catch(() => ({}));
+    .catch(() => NO_MISTAKES);
 }

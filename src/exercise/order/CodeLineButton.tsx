@@ -5,11 +5,10 @@ import styles from '../../components/code/code.module.css';
 import type { CodeLine } from '../../content/lesson';
 
 interface CodeLineButtonProps {
-  /** Index of the line in the exercise. */
+  /** Id of the line in the exercise. */
   line: number;
-  runs: CodeLine;
-  /** Leading spaces. */
-  indent?: string | undefined;
+  /** The line's code, or that of several lines that belong together. */
+  code: readonly CodeLine[];
   /** True if the line's tools are visible; undefined for a line without tools. */
   isChosen?: boolean;
   onPress: () => void;
@@ -18,14 +17,7 @@ interface CodeLineButtonProps {
 }
 
 /** A line of code as a button. */
-export function CodeLineButton({
-  line,
-  runs,
-  indent,
-  isChosen,
-  onPress,
-  onKey,
-}: CodeLineButtonProps) {
+export function CodeLineButton({ line, code, isChosen, onPress, onKey }: CodeLineButtonProps) {
   return (
     <Line
       type="button"
@@ -37,8 +29,7 @@ export function CodeLineButton({
       }}
     >
       <code className={styles.code}>
-        {indent}
-        <CodeLines lines={[runs]} />
+        <CodeLines lines={code} />
       </code>
     </Line>
   );

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -20,19 +20,17 @@ export function LineList({ name, label, isOrdered = false, children }: LineListP
       <Typography variant="label" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <Box
-        component={isOrdered ? 'ol' : 'ul'}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 0.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {children}
-      </Box>
+      <Lines as={isOrdered ? 'ol' : 'ul'}>{children}</Lines>
     </div>
   );
 }
+
+/** List of `CodeLineButton` items. */
+export const Lines = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -10,7 +10,7 @@ import { outcomeText } from '../results/outcome';
 import * as exerciseOrder from '../../texts/en/exerciseOrder';
 import { CodeLineButton } from './CodeLineButton';
 import { LineList } from './LineList';
-import { LineTools } from './LineTools';
+import { ProgramLines } from './ProgramLines';
 import { useOrder } from './useOrder';
 import { useOrderMoves } from './useOrderMoves';
 
@@ -29,6 +29,10 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
   const moves = useOrderMoves(state, box);
   const { program, left, shown, running, result } = state;
   const { lines } = exercise;
+  const codeOf = (line: number) => {
+    const indent = /^ */.exec(shown[program.indexOf(line)] ?? '')?.[0] ?? '';
+    return [[indent, ...(lines[line] ?? [])]];
+  };
   const solution = arrange(exercise.solution.map((line) => codeText([lines[line] ?? []])));
 
   return (
@@ -63,7 +67,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
             <li key={line}>
               <CodeLineButton
                 line={line}
-                runs={lines[line] ?? []}
+                code={[lines[line] ?? []]}
                 onPress={() => moves.add(line)}
               />
             </li>
@@ -78,26 +82,7 @@ export function OrderExercise({ exercise, texts }: OrderExerciseProps) {
           }
           isOrdered
         >
-          {program.map((line, index) => (
-            <li key={line}>
-              <CodeLineButton
-                line={line}
-                runs={lines[line] ?? []}
-                indent={/^ */.exec(shown[index] ?? '')?.[0]}
-                isChosen={moves.chosen === line}
-                onPress={() => moves.choose(line)}
-                onKey={(key, alt) => moves.moveByKeys(line, key, alt)}
-              />
-              {moves.chosen === line ? (
-                <LineTools
-                  isFirst={index === 0}
-                  isLast={index === program.length - 1}
-                  onMove={(by) => moves.move(line, by)}
-                  onTakeOut={() => moves.takeOut(line)}
-                />
-              ) : null}
-            </li>
-          ))}
+          <ProgramLines lines={program} codeOf={codeOf} moves={moves} />
         </LineList>
         <CheckBar
           isDisabled={program.length === 0}

@@ -14,8 +14,17 @@ export function withExtraLine(result: RunResult, place: number): RunResult {
     const plain = texts.lineHasMistake(line);
     return { ...result, error: { ...result.error, plain } };
   }
+  return withFailure(result, texts.lineNotNeeded(line));
+}
+
+/**
+ * Makes a check fail whose tests all passed, because of a line that isn't part of any solution.
+ *
+ * @param message - says which line
+ */
+export function withFailure(result: RunResult, message: string): RunResult {
   if (!hasPassed(result)) return result;
-  const failure = { message: texts.lineNotNeeded(line) };
+  const failure = { message };
   const test = { name: texts.everyLineBelongs, hidden: true, outcome: 'failed', failure } as const;
   return { ...result, tests: [...result.tests, test] };
 }

@@ -6,21 +6,16 @@ import { useDraft } from '../drafts/useDraft';
 import { useRun } from '../run/useRun';
 import { useStage, type StageState } from '../task/useStage';
 import { withExtraLine, withMissingLine } from './orderResult';
+import type { OrderedLines } from './useOrderMoves';
 
-export interface OrderState extends Pick<StageState, 'stage'> {
+export interface OrderState extends Pick<StageState, 'stage'>, OrderedLines {
   /** Indexes of the lines in the program, in order. */
   program: readonly number[];
-  /** Indexes of the remaining lines, in display order. */
-  left: readonly number[];
   /** The program's lines, indented. */
   shown: readonly string[];
   running: boolean;
   /** Test result of the current program; undefined until the reader checks it. */
   result: RunResult | undefined;
-  add: (line: number) => void;
-  takeOut: (line: number) => void;
-  /** @param by - −1 moves up, 1 moves down */
-  move: (line: number, by: -1 | 1) => void;
   check: () => void;
   showSolution: () => void;
   startOver: () => void;
@@ -49,13 +44,6 @@ export function useOrder(exercise: OrderBlock): OrderState {
     clear();
   }
 
-  function move(line: number, by: -1 | 1) {
-    const at = program.indexOf(line);
-    const to = at + by;
-    if (at < 0 || to < 0 || to >= program.length) return;
-    change(program.toSpliced(at, 1).toSpliced(to, 0, line));
-  }
-
   async function check() {
     setChecked(text);
     const found = withExtraLine(await start(shown, tests), extra);
@@ -65,6 +53,8 @@ export function useOrder(exercise: OrderBlock): OrderState {
   return {
     stage,
     program,
+    groups: [program],
+    change: ([next = []]) => change(next),
     left: lines.map((_, line) => line).filter((line) => !program.includes(line)),
     shown: program.length === 0 ? [] : shown.split('\n'),
     running,
@@ -72,9 +62,6 @@ export function useOrder(exercise: OrderBlock): OrderState {
       result && checked === text
         ? withMissingLine(withExtraLine(result, extra), unused)
         : undefined,
-    add: (line) => change([...program, line]),
-    takeOut: (line) => change(program.filter((other) => other !== line)),
-    move,
     check: () => void check(),
     showSolution: () => {
       showSolution();

@@ -13,6 +13,8 @@ interface ExerciseResultProps {
   result: RunResult;
   /** The exercise's title. */
   name: string;
+  /** Sentences about the mistakes, if it's clear what they are. */
+  mistakes?: readonly string[];
   /** Steps through a test, by its index. */
   onStep?: (test: number) => void;
   /** False if the output of the code itself is shown elsewhere. */
@@ -27,6 +29,7 @@ export function ExerciseResult({
   id,
   result,
   name,
+  mistakes,
   onStep,
   hasOutput = true,
 }: ExerciseResultProps) {
@@ -38,7 +41,9 @@ export function ExerciseResult({
   return (
     <Box ref={region} sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
       <BackToCode to={from} />
-      {id === undefined ? null : <KnownMistake exerciseId={id} result={result} />}
+      {id === undefined ? null : (
+        <KnownMistake exerciseId={id} result={result} given={mistakes} />
+      )}
       {tests.length > 0 ? <TestList tests={tests} onStep={onStep} /> : null}
       {hasOutput ? (
         <OutputPanel

@@ -6,11 +6,13 @@ import { ExerciseBox, type ExerciseTexts } from '../task/ExerciseBox';
 import { ExerciseResult } from '../results/ExerciseResult';
 import { outcomeText } from '../results/outcome';
 import { StartNote } from '../drafts/StartNote';
+import { LinesHelp } from '../lines/LinesHelp';
 import { useIsFinished } from '../task/useIsFinished';
 import { useSteps } from '../trace/useSteps';
 import * as exerciseRun from '../../texts/en/exerciseRun';
 import { useExercise, type ExerciseTask } from './useExercise';
 import { CodeBox } from './CodeBox';
+import { runCode } from './runCode';
 
 interface ExerciseProps {
   exercise: ExerciseTask;
@@ -20,7 +22,7 @@ interface ExerciseProps {
 /** Coding exercise with an editor, tests that run in the browser, hints, and a solution. */
 export function Exercise({ exercise, texts }: ExerciseProps) {
   const state = useExercise(exercise);
-  const { running, result } = state;
+  const { running, result, help } = state;
   const isFinished = useIsFinished(exercise);
   const steps = useSteps();
   const firstFailed = result?.tests.findIndex(({ outcome }) => outcome === 'failed') ?? -1;
@@ -35,6 +37,7 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
       praise={exerciseRun.praise}
       notCounted={{ text: exerciseRun.notCounted, again: exerciseRun.writeItMyself }}
       solution={<CodeBlock language="js" lines={exercise.solution} />}
+      lines={exercise.hasLines ? help : undefined}
       aside={<EarlierTries id={exercise.id} text={state.text} onBringBack={state.bringBack} />}
     >
       <StartNote earlier={exercise.continues} start={state.start} text={state.text} />
@@ -66,6 +69,16 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
           />
         ) : null}
       </CodeBox>
+      {help.isOpen && state.stage !== 'passed' ? (
+        <LinesHelp
+          id={exercise.id}
+          title={exercise.title}
+          files={[{ language: 'js', starter: exercise.starter, solution: exercise.solution }]}
+          onCheck={({ js = '' }) => runCode(js, exercise.tests)}
+          onWrite={({ js = '' }) => state.writeAgain(js)}
+          onClose={help.close}
+        />
+      ) : null}
       {isFinished ? (
         <OptionalLazyContent code={finishedProgram}>
           {({ FinishedProgram }) => (

@@ -4,8 +4,9 @@ import { progressStore } from '../../progress/progressStore';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { Question } from '../drafts/QuestionBar';
 import { canReset, resetQuestion } from '../drafts/resetQuestion';
-import { solutionQuestion } from '../drafts/solutionQuestion';
+import { solutionQuestion, writeAgainQuestion } from '../drafts/solutionQuestion';
 import { useDraft } from '../drafts/useDraft';
+import { useLinesHelp, type LinesHelp } from '../lines/useLinesHelp';
 import { fetchMistakes, findMistake } from '../mistakes/useKnownMistake';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
@@ -13,7 +14,15 @@ import { useRun, type Run } from './useRun';
 
 export type ExerciseTask = Pick<
   ExerciseBlock,
-  'id' | 'title' | 'step' | 'starter' | 'tests' | 'solution' | 'continues' | 'isLastPart'
+  | 'id'
+  | 'title'
+  | 'step'
+  | 'starter'
+  | 'tests'
+  | 'solution'
+  | 'continues'
+  | 'isLastPart'
+  | 'hasLines'
 >;
 
 export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
@@ -36,6 +45,9 @@ export interface ExerciseState extends Pick<Run, 'running' | 'result'> {
   /** Restores the text that was last overwritten; undefined if there is none. */
   takeBack?: () => void;
   stage: Stage;
+  help: LinesHelp;
+  /** Starts again with this code, which the lines of the solution were removed from. */
+  writeAgain: (text: string) => void;
   /** Resets the stage and the code, so that the reader can retry without the solution. */
   startOver: () => void;
 }
@@ -49,15 +61,18 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   const { text, setText } = useDraft(exercise.id, start.text);
   const { running, result, errorLineIn, start: startRun, clear } = useRun();
   const isUnedited = text === starter || text === start.own;
-  const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
+  const [asking, setAsking] = useState<'reset' | 'solution' | 'write' | null>(null);
+  const [plan, setPlan] = useState('');
   const [replaced, setReplaced] = useState<string | null>(null);
   const stages = useStage(exercise.id);
+  const help = useLinesHelp(exercise.id);
 
   async function check() {
     const checkedText = text;
     void fetchMistakes(exercise.id);
     const checkResult = await startRun(checkedText, exercise.tests);
     stages.judge(hasPassed(checkResult), checkedText === solution);
+    if (!isUnedited) help.noteCheck(checkedText, checkResult);
     await recordTry(checkedText, checkResult);
   }
 
@@ -96,9 +111,21 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     clear();
   }
 
-  const questions: Record<'reset' | 'solution', Question> = {
+  function writeFrom(newText: string) {
+    replaceText(newText);
+    help.closeToWrite();
+  }
+
+  function writeAgain(newText: string) {
+    setPlan(newText);
+    if (isUnedited) writeFrom(newText);
+    else setAsking('write');
+  }
+
+  const questions: Record<'reset' | 'solution' | 'write', Question> = {
     reset: resetQuestion(start, replaceText),
     solution: solutionQuestion(isUnedited, showSolution),
+    write: writeAgainQuestion(() => writeFrom(plan)),
   };
 
   const highlighted = text === starter ? exercise.starter : exercise.solution;
@@ -119,6 +146,8 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
     dismiss: () => setAsking(null),
     takeBack: replaced === null ? undefined : takeBack,
     stage: stages.stage,
+    help,
+    writeAgain,
     startOver,
   };
 }

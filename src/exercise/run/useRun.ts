@@ -20,8 +20,12 @@ interface RunState extends Pick<Run, 'running' | 'result'> {
   code?: string;
 }
 
-/** Runs code and stores the result. Cancels the run on unmount. */
-export function useRun(): Run {
+/**
+ * Runs code and stores the result. Cancels the run on unmount.
+ *
+ * @param run - runs the code, with the tests if there are any
+ */
+export function useRun(run: (code: string, tests?: string) => Promise<RunResult> = runCode): Run {
   const [state, setState] = useState<RunState>({ running: false });
   const latestRun = useRef(0);
   const running = useRef(false);
@@ -39,7 +43,7 @@ export function useRun(): Run {
     running.current = true;
     // Keeps the last result until the next one arrives, to avoid a layout shift.
     setState(({ result }) => ({ running: true, result }));
-    const result = await runCode(code, tests).catch(() => emptyResult('unavailable'));
+    const result = await run(code, tests).catch(() => emptyResult('unavailable'));
     if (runId === latestRun.current) {
       running.current = false;
       setState({ running: false, result, code });

@@ -1,6 +1,6 @@
 /**
  * Loads the chunks that lessons otherwise load on demand: the code runner, the preview, the editor, and the
- * panel that steps through a run.
+ * panels that step through a run and build a solution from its lines.
  *
  * Keep the chunk names in sync with `offline/practiceChunks.ts`, which checks whether they're cached.
  *
@@ -12,6 +12,7 @@ export async function fetchPracticeCode(): Promise<void> {
     import(/* webpackChunkName: "runner" */ '../run/explainedRunner'),
     import(/* webpackChunkName: "preview" */ '../../languages/page/Preview'),
     import(/* webpackChunkName: "step-through" */ '../trace/StepThrough'),
+    import(/* webpackChunkName: "lines" */ '../lines/LinesPanel'),
   ]);
   await Promise.all([loadLanguage('html'), loadLanguage('css')]);
 }

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { use, useRef, type ReactNode } from 'react';
 import type { TaskFrame } from '../../content/lesson';
+import type { LinesHelp } from '../lines/useLinesHelp';
 import { ExamContext } from './exam';
 import { ExerciseHeading } from './ExerciseHeading';
 import { Explanation } from './Explanation';
@@ -56,6 +57,8 @@ interface ExerciseBoxProps {
   notCounted: { text: string; again: string };
   /** Solution for readers without JavaScript. */
   solution: ReactNode;
+  /** Lets the reader build the solution from its lines. */
+  lines?: LinesHelp | undefined;
   /** Content below the hints, such as the reader's earlier tries. */
   aside?: ReactNode;
   /** Editor or answer form. */
@@ -90,7 +93,7 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
       <Prose>{texts.prompt}</Prose>
       {children}
       {exam || stage === 'passed' ? null : (
-        <Hints hints={hints} onAskSolution={box.onAskSolution} />
+        <Hints hints={hints} onAskSolution={box.onAskSolution} lines={box.lines} />
       )}
       {exam ? null : box.aside}
       {stage === 'copied' ? (

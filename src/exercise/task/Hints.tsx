@@ -3,15 +3,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import * as texts from '../../texts/en/exercise';
+import type { LinesHelp } from '../lines/useLinesHelp';
 import { Prose } from './Prose';
 
 interface HintsProps {
   hints: readonly ReactNode[];
   onAskSolution: () => void;
+  /** Lets the reader build the solution from its lines; undefined if there are too few. */
+  lines?: Pick<LinesHelp, 'isOpen' | 'isOffered' | 'open'> | undefined;
 }
 
-/** Reveals one hint per click, and offers the solution. */
-export function Hints({ hints, onAskSolution }: HintsProps) {
+/** Reveals one hint per click, and offers the solution: its lines first, if there are enough. */
+export function Hints({ hints, onAskSolution, lines }: HintsProps) {
   const [shownCount, setShownCount] = useState(0);
   return (
     <div className="js-only screen-only">
@@ -34,10 +37,20 @@ export function Hints({ hints, onAskSolution }: HintsProps) {
           </Box>
         ))}
       </Box>
+      {lines ? (
+        <Typography role="status" variant="body2" sx={{ mb: 1, '&:empty': { m: 0 } }}>
+          {lines.isOffered ? texts.linesOffered : null}
+        </Typography>
+      ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {shownCount < hints.length ? (
           <Button size="small" variant="outlined" onClick={() => setShownCount(shownCount + 1)}>
             {texts.showHint(shownCount + 1, hints.length)}
+          </Button>
+        ) : null}
+        {lines ? (
+          <Button size="small" aria-expanded={lines.isOpen} onClick={lines.open}>
+            {texts.buildFromLines}
           </Button>
         ) : null}
         <Button size="small" onClick={onAskSolution}>

@@ -10,7 +10,8 @@ import { hasPassed, type RunResult } from '../../sandbox/protocol';
 import type { PreviewFiles, Scheme } from '../../languages/page/protocol';
 import type { Question } from '../drafts/QuestionBar';
 import { canReset, resetQuestion } from '../drafts/resetQuestion';
-import { solutionQuestion } from '../drafts/solutionQuestion';
+import { solutionQuestion, writeAgainQuestion } from '../drafts/solutionQuestion';
+import { useLinesHelp, type LinesHelp } from '../lines/useLinesHelp';
 import { fetchMistakes } from '../mistakes/useKnownMistake';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
@@ -36,6 +37,11 @@ export interface WebExerciseState extends Pick<Files, 'files' | 'texts'> {
   question: Question | null;
   ask: (what: 'reset' | 'solution') => void;
   dismiss: () => void;
+  help: LinesHelp;
+  /** Checks the page with some of its files replaced. */
+  checkLines: (files: Partial<PreviewFiles>) => Promise<RunResult>;
+  /** Starts again with these files, which the lines of the solution were removed from. */
+  writeAgain: (files: Partial<PreviewFiles>) => void;
   /** Restores the files that were last overwritten; undefined if there are none. */
   takeBack?: () => void;
   stage: Stage;
@@ -59,7 +65,8 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   const [scheme, setScheme] = useState<Scheme>('light');
   const [isChecking, setChecking] = useState(false);
   const [result, setResult] = useState<RunResult>();
-  const [asking, setAsking] = useState<'reset' | 'solution' | null>(null);
+  const [asking, setAsking] = useState<'reset' | 'solution' | 'write' | null>(null);
+  const [plans, setPlans] = useState<Partial<PreviewFiles>>({});
   const [replaced, setReplaced] = useState<PreviewFiles | null>(null);
   const { stage, judge, showSolution, startOver } = useStage(exercise.id);
   const { files, texts, isOriginal, replaceBy } = useFiles(exercise.id, starter, [
@@ -68,6 +75,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   ]);
   const preview = usePagePreview(texts, scheme, exerciseWeb.pageFor(exercise.title));
   const phone = usePhoneView();
+  const help = useLinesHelp(exercise.id);
   const solution = originalTexts(exercise.solution);
 
   async function check() {
@@ -82,6 +90,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
       ([language, text]) => texts[language as WebLanguage] === text,
     );
     judge(hasPassed(checkResult), isSolution);
+    if (!isOriginal) help.noteCheck(JSON.stringify(texts), checkResult);
   }
 
   function replace(newTexts: Partial<PreviewFiles>) {
@@ -96,7 +105,20 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     preview.outline(null);
   }
 
-  const questions: Record<'reset' | 'solution', Question> = {
+  function writeFrom(newTexts: Partial<PreviewFiles>) {
+    replace(newTexts);
+    const [language] = Object.keys(newTexts) as WebLanguage[];
+    if (language) setActive(language);
+    help.closeToWrite();
+  }
+
+  function writeAgain(newTexts: Partial<PreviewFiles>) {
+    setPlans(newTexts);
+    if (isOriginal) writeFrom(newTexts);
+    else setAsking('write');
+  }
+
+  const questions: Record<'reset' | 'solution' | 'write', Question> = {
     reset: resetQuestion(start, (text) =>
       replace({ ...originalTexts(exercise.files), [first]: text }),
     ),
@@ -104,6 +126,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
       showSolution();
       replace(solution);
     }),
+    write: writeAgainQuestion(() => writeFrom(plans)),
   };
 
   function takeBack() {
@@ -130,6 +153,9 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     question: asking ? questions[asking] : null,
     ask: setAsking,
     dismiss: () => setAsking(null),
+    help,
+    checkLines: (files) => preview.check(exercise.checks, files),
+    writeAgain,
     takeBack: replaced === null ? undefined : takeBack,
     stage,
     startOver() {

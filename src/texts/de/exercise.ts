@@ -19,6 +19,13 @@ export const hint = (number: number) => `Tipp ${number}`;
 /** Button that shows the next hint; `number` is the hint's number. */
 export const showHint = (number: number, count: number) =>
   count === 1 ? 'Tipp anzeigen' : `Tipp ${number} von ${count} anzeigen`;
+/** Opens a panel in which the visitor puts the solution's lines in order. */
+export const buildFromLines = 'Aus Zeilen bauen';
+export const loadingLines = 'Die Zeilen werden geladen …';
+export const linesUnavailable =
+  'Die Zeilen konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.';
+/** Said after the second failed check. */
+export const linesOffered = 'Kommst du nicht weiter? Bau die Lösung zuerst aus ihren Zeilen.';
 export const showSolution = 'Lösung anzeigen';
 /** Heading of the solution for visitors without JavaScript. */
 export const solution = 'Lösung';

@@ -14,6 +14,9 @@ export const showSolutionFirst =
   'Willst du die Lösung sehen, bevor du es selbst versuchst? Um zu bestehen, musst du sie selbst schreiben.';
 export const tryItFirst = 'Selbst versuchen';
 export const replaceWithSolution = 'Deinen Code durch die Lösung ersetzen?';
+/** Before the visitor writes code again whose lines they have put in order. */
+export const replaceToWriteAgain = 'Deinen Code ersetzen und noch einmal schreiben?';
+export const replaceCode = 'Meinen Code ersetzen';
 
 // Notes above a part of a project. `part` is a link with the title of the previous part.
 export const yourCodeWithStarter = (part: ReactNode) => (

@@ -18,8 +18,16 @@ export const remove = 'Entfernen';
 
 // Announced after a move.
 export const addedAsLine = (line: number) => `Als Zeile ${line} eingefügt.`;
+export const addedToGroup = (line: number, group: string) =>
+  group === ''
+    ? `Hier als Zeile ${line} eingefügt.`
+    : `Als Zeile ${line} bei „${group}“ eingefügt.`;
 export const removed = 'Entfernt.';
 export const nowLine = (line: number, count: number) => `Jetzt Zeile ${line} von ${count}.`;
+export const nowLineOfGroup = (line: number, count: number, group: string) =>
+  group === ''
+    ? `Jetzt hier Zeile ${line} von ${count}.`
+    : `Jetzt Zeile ${line} von ${count} bei „${group}“.`;
 
 export const checking = 'Wird geprüft …';
 export const praise = 'Bestanden. Deine Reihenfolge funktioniert.';

@@ -18,6 +18,13 @@ export const hint = (number: number) => `Hint ${number}`;
 /** Button that shows the next hint; `number` is the hint's number. */
 export const showHint = (number: number, count: number) =>
   count === 1 ? 'Show the hint' : `Show hint ${number} of ${count}`;
+/** Opens a panel in which the visitor puts the solution's lines in order. */
+export const buildFromLines = 'Build it from lines';
+export const loadingLines = 'Loading the lines…';
+export const linesUnavailable =
+  "The lines couldn't be loaded. Check your connection, and try again.";
+/** Said after the second failed check. */
+export const linesOffered = 'Stuck? Build the solution from its lines first.';
 export const showSolution = 'Show the solution';
 /** Heading of the solution for visitors without JavaScript. */
 export const solution = 'Solution';

@@ -13,6 +13,9 @@ export const showSolutionFirst =
   'Show the solution before you try? To pass, you need to write it yourself.';
 export const tryItFirst = 'Try it first';
 export const replaceWithSolution = 'Replace your code with the solution?';
+/** Before the visitor writes code again whose lines they have put in order. */
+export const replaceToWriteAgain = 'Replace your code, and write it once more?';
+export const replaceCode = 'Replace my code';
 
 // Notes above a part of a project. `part` is a link with the title of the previous part.
 export const yourCodeWithStarter = (part: ReactNode) => (

@@ -16,8 +16,14 @@ export const remove = 'Remove';
 
 // Announced after a move.
 export const addedAsLine = (line: number) => `Added as line ${line}.`;
+export const addedToGroup = (line: number, group: string) =>
+  group === '' ? `Added as line ${line} here.` : `Added as line ${line} of “${group}”.`;
 export const removed = 'Removed.';
 export const nowLine = (line: number, count: number) => `Now line ${line} of ${count}.`;
+export const nowLineOfGroup = (line: number, count: number, group: string) =>
+  group === ''
+    ? `Now line ${line} of ${count} here.`
+    : `Now line ${line} of ${count} in “${group}”.`;
 
 export const checking = 'Checking…';
 export const praise = 'Passed. Your order works.';

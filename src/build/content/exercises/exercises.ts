@@ -1,6 +1,7 @@
 /** Reads JavaScript exercises. */
 import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { countAdded, MIN_ADDED } from '../../../content/exercises/solutionLines';
 import type { ExerciseBlock, WebExerciseBlock } from '../../../content/lesson';
 import { readRunnable, reportFault, snippetOf } from '../markdown/codeBlocks';
 import { lineOf, report, type Reading } from '../markdown/reading';
@@ -46,6 +47,7 @@ export function readExercise(
     starter: readRunnable(reading, starter),
     tests: tests.value,
     solution: readRunnable(reading, solution),
+    ...(countAdded(starter.value, solution.value) >= MIN_ADDED ? { hasLines: true } : {}),
   };
 }
 

@@ -3,6 +3,7 @@
  */
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { countAdded, MIN_ADDED } from '../../../content/exercises/solutionLines';
 import type { WebExerciseBlock, WebLanguage } from '../../../content/lesson';
 import { fenceRole, reportFault, snippetOf } from '../markdown/codeBlocks';
 import { lineOf, report, type Reading } from '../markdown/reading';
@@ -78,7 +79,17 @@ export function readWebExercise(
     ),
     checks: checks.value,
     solution: solution.map((file) => readWebFile(reading, file, false)),
+    ...(addedIn(starter, solution) >= MIN_ADDED ? { hasLines: true } : {}),
   };
+}
+
+/** Returns the number of lines that a solution adds to its starter, in all files. */
+function addedIn(starter: readonly Code[], solution: readonly Code[]): number {
+  return solution
+    .map(({ lang, value }) =>
+      countAdded(starter.find((file) => file.lang === lang)?.value ?? '', value),
+    )
+    .reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns the files with the given role, in display order: HTML, CSS, JavaScript. */

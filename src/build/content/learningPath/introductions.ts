@@ -179,6 +179,7 @@ function isMentioned(key: string, source: string): boolean {
   return [...source.matchAll(/`([^`\n]+)`/g)].some(([, code = '']) => code.includes(name));
 }
 
-function keysOf({ key, or = [] }: Use): string[] {
+/** Returns the keys under which lessons can introduce what's used. */
+export function keysOf({ key, or = [] }: Use): string[] {
   return [key, ...or];
 }

@@ -15,7 +15,7 @@ import type { Use } from '../../../languages/Use';
 
 type Language = 'js' | 'html' | 'css';
 
-interface ShownCode extends Snippet {
+export interface ShownCode extends Snippet {
   language: Language;
   isPage: boolean;
 }
@@ -35,7 +35,11 @@ export function lessonUses(reading: Reading): Use[] {
     .sort((a, b) => a.line - b.line);
 }
 
-function usesOf(
+/**
+ * @param code - code of a lesson
+ * @param ownMembers - see `JavaScriptContext`
+ */
+export function usesOf(
   { code, language, isPage }: Omit<ShownCode, 'line'>,
   ownMembers: ReadonlySet<string>,
 ): Use[] {

@@ -22,8 +22,12 @@ export interface PagePreview {
   /** Ref for the element that the frame is added to. */
   host: RefObject<HTMLDivElement | null>;
   log: PreviewLog;
-  /** Checks the page with its current files. Never rejects. */
-  check: (checks: string) => Promise<RunResult>;
+  /**
+   * Checks the page with its current files. Never rejects.
+   *
+   * @param others - files to use instead
+   */
+  check: (checks: string, others?: Partial<PreviewFiles>) => Promise<RunResult>;
   /** Outlines the element at a path of child indexes; null removes the outline. */
   outline: (element: number[] | null) => void;
 }
@@ -97,9 +101,9 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
     };
   }, []);
 
-  async function check(checks: string): Promise<RunResult> {
+  async function check(checks: string, others?: Partial<PreviewFiles>): Promise<RunResult> {
     const opened = await open.current().catch(() => null);
-    return opened?.check(files, checks) ?? emptyResult('unavailable');
+    return opened?.check({ ...files, ...others }, checks) ?? emptyResult('unavailable');
   }
 
   return { host, log, check, outline: (element) => preview.current?.outline(element) };

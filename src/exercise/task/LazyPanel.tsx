@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { LazyModule } from '../../prerendered/lazyModule';
+
+interface LazyPanelProps<M> {
+  code: LazyModule<M>;
+  /** Shown until the code has loaded. */
+  loading: string;
+  /** Shown if it can't be loaded. */
+  unavailable: string;
+  children: (module: M) => ReactNode;
+}
+
+/** Panel whose code loads when the reader asks for it. */
+export function LazyPanel<M>({ code, loading, unavailable, children }: LazyPanelProps<M>) {
+  const [module, setModule] = useState(code.current);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    code.load().then(
+      (loaded) => setModule(() => loaded),
+      () => setHasFailed(true),
+    );
+  }, [code]);
+
+  if (module) return children(module);
+  return (
+    <Typography role="status" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+      {hasFailed ? unavailable : loading}
+    </Typography>
+  );
+}
