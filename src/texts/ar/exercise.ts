@@ -19,6 +19,12 @@ export const hint = (number: number) => `التلميح ${number}`;
 /** Button that shows the next hint; `number` is the hint's number. */
 export const showHint = (number: number, count: number) =>
   count === 1 ? 'إظهار التلميح' : `إظهار التلميح ${number} من ${count}`;
+/** Opens a panel in which the visitor puts the solution's lines in order. */
+export const buildFromLines = 'ابنِ الحل من أسطره';
+export const loadingLines = 'جارٍ تحميل الأسطر…';
+export const linesUnavailable = 'تعذّر تحميل الأسطر. تحقّق من اتصالك ثم حاول مرة أخرى.';
+/** Said after the second failed check. */
+export const linesOffered = 'هل توقفت عند عقبة؟ ابنِ الحل من أسطره أولًا.';
 export const showSolution = 'إظهار الحل';
 /** Heading of the solution for visitors without JavaScript. */
 export const solution = 'الحل';
