@@ -246,7 +246,8 @@ describe('an exercise', () => {
   );
 
   test('that fails like a known mistake says what it is, and saves it with the code', async () => {
-    const mistakes = { 'sample-sum': { [reportHash(FAILING) ?? '']: ['You add 1.'] } };
+    const byReport = { [reportHash(FAILING) ?? '']: ['You add 1.'] };
+    const mistakes = { 'sample-sum': { byReport, wrongLines: [] } };
     const fetchFile = () => Promise.resolve({ ok: true, json: () => Promise.resolve(mistakes) });
     Object.assign(globalThis, { fetch: fetchFile });
     run.mockResolvedValue(FAILING);

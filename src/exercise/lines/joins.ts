@@ -57,7 +57,8 @@ export function nextJoin(
 function blockCost({ lines }: Board, before: readonly number[], line: number): number {
   const [first = '', next = ''] = [before[0] ?? -1, line].map((one) => lines[one]?.text);
   if (isClosing(next)) return indentOf(next) === indentOf(first) ? COSTS.otherBlock : 0;
-  return indentOf(next) === indentOf(first) ? COSTS.sameBlock : COSTS.otherBlock;
+  const isSameBlock = indentOf(next) === indentOf(first) && !isClosing(first);
+  return isSameBlock ? COSTS.sameBlock : COSTS.otherBlock;
 }
 
 function indentOf(text: string): number {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { LessonPrograms } from '../../../src/build/content/solutions/programs';
 import { isTask } from '../../../src/content/lesson';
-import type { Mistakes } from '../../../src/exercise/mistakes/mistakesModel';
+import type { KnownMistakes } from '../../../src/exercise/mistakes/mistakesModel';
 import { lessonAddress } from '../../../src/site/addresses';
 import { readLesson } from '../support/content/contents';
 import { need, sample } from '../support/content/need';
@@ -23,11 +23,11 @@ function readGenerated<T>(folder: string, slug: string): T | undefined {
 const KNOWN = sample(
   'exercise with a known mistake',
   TUTORIALS.flatMap(({ slug }) => {
-    const mistakes = readGenerated<Record<string, Mistakes>>('mistakes', slug) ?? {};
+    const mistakes = readGenerated<Record<string, KnownMistakes>>('mistakes', slug) ?? {};
     const programs = readGenerated<LessonPrograms>('programs', slug);
     const tasks = readLesson(slug).blocks.filter(isTask);
     return (programs?.exercises ?? []).flatMap(({ id, set, solution }) => {
-      const sentences = Object.values(mistakes[id] ?? {}).flatMap((list) =>
+      const sentences = Object.values(mistakes[id]?.byReport ?? {}).flatMap((list) =>
         list.length === 1 ? list : [],
       );
       const wrong = set?.wrong.find(({ words }) => sentences.includes(words));

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Mistakes } from '../../../src/exercise/mistakes/mistakesModel';
+import type { KnownMistakes } from '../../../src/exercise/mistakes/mistakesModel';
 import { KnownMistake } from '../../../src/exercise/mistakes/KnownMistake';
 import { reportHash } from '../../../src/exercise/mistakes/reportHash';
 import { ExamContext } from '../../../src/exercise/task/exam';
@@ -24,9 +24,12 @@ function failing(received: string): RunResult {
   };
 }
 
-const MISTAKES: Mistakes = {
-  [reportHash(failing('2')) ?? '']: ['You add 1.'],
-  [reportHash(failing('3')) ?? '']: ['You add 2.', 'You start at 2.'],
+const MISTAKES: KnownMistakes = {
+  byReport: {
+    [reportHash(failing('2')) ?? '']: ['You add 1.'],
+    [reportHash(failing('3')) ?? '']: ['You add 2.', 'You start at 2.'],
+  },
+  wrongLines: [],
 };
 
 const fetchFile = jest.fn<Promise<unknown>, [file: string]>();
