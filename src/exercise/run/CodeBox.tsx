@@ -93,7 +93,7 @@ export function CodeBox({
         ref={actions}
         name={box.runName}
         onRun={box.onRun}
-        onStep={step}
+        onStep={steps.isOffered ? step : undefined}
         status={box.status}
         onTakeBack={onTakeBack}
       />

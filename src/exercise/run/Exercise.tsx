@@ -65,7 +65,9 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
             id={exercise.id}
             result={result}
             name={exercise.title}
-            onStep={(test) => steps.open(state.text, exercise.tests, test)}
+            onStep={
+              steps.isOffered ? (test) => steps.open(state.text, exercise.tests, test) : undefined
+            }
           />
         ) : null}
       </CodeBox>

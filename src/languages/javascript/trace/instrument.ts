@@ -105,12 +105,18 @@ class Instrumenter {
     this.#insert.before(statement.start, `${this.#probes.at(place, kind, inner, more)};`);
   }
 
-  /** Visits the statement of an `if` or a loop, which might not be a block. */
-  #branch(statement: Statement, place: Place, first = ''): void {
+  /**
+   * Visits the statement of an `if` or a loop, which might not be a block.
+   *
+   * @param first - inserted at its start
+   * @param last - inserted at its end
+   */
+  #branch(statement: Statement, place: Place, first = '', last = ''): void {
     if (statement.type === 'BlockStatement') {
       this.#visit(statement, place, NOWHERE, first);
+      if (last !== '') this.#insert.before(statement.end - 1, last);
     } else if (statement.type !== 'EmptyStatement') {
-      this.#insert.around(statement.start, `{${first}`, statement.end, '}');
+      this.#insert.around(statement.start, `{${first}`, statement.end, `${last}}`);
       this.#statements([statement], place);
     }
   }
@@ -166,7 +172,8 @@ class Instrumenter {
         const turn = this.#probes.at(inside(inner, seen), 'turn', node, {
           sets: loopNames(node.left),
         });
-        this.#branch(body, inner, `${turn};`);
+        const next = this.#probes.at(inside(inner, seen), 'next', node);
+        this.#branch(body, inner, `${turn};`, `;${next};`);
         break;
       }
       case 'SwitchStatement': {

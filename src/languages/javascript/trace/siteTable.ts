@@ -7,6 +7,7 @@
  * - `test`: before a loop's condition, and once a condition has its value
  * - `update`: before the last part of a `for` loop's head
  * - `turn`: at the start of each turn of a `for … of` or `for … in` loop
+ * - `next`: at the end of each of these turns
  * - `enter`: at the start of a function
  * - `caught`: at the start of a `catch` block
  * - `break`, `continue`, `throw`: before the statement
@@ -19,6 +20,7 @@ export type SiteKind =
   | 'test'
   | 'update'
   | 'turn'
+  | 'next'
   | 'enter'
   | 'caught'
   | 'break'

@@ -116,13 +116,26 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    'turns of a loop over a list',
+    `for (const price of [3, 4]) {\n  console.log(price);\n}\nfor (const key in { a: 1 }) console.log(key);`,
+    [
+      '1 price is 3.',
+      '2 Prints 3.',
+      '1 price is 4.',
+      '2 Prints 4.',
+      "4 key is 'a'.",
+      '4 Prints a.',
+    ],
+  ],
+  [
     'a generator',
     `function* g() {\n  yield 1;\n}\nfor (const x of g()) console.log(x);`,
     [
       '4 Calls g.',
       '2 g yields 1 and pauses.',
       '4 x is 1.',
-      '4 Prints 1. g resumes.',
+      '4 Prints 1.',
+      '4 g resumes.',
       '2 g is done.',
     ],
   ],
