@@ -15,6 +15,9 @@ export const MAX_OBJECTS = 30;
 export const MAX_ENTRIES = 30;
 export const MAX_VALUE = 200;
 
+/** Maximum number of changes to the page that one event mentions. */
+export const MAX_PAGE_CHANGES = 10;
+
 /**
  * A value. The first character is its type, and the rest its text:
  *
@@ -58,7 +61,7 @@ export interface TraceObject {
  * - `test`: a condition has its value
  * - `wait`, `resume`: a function waits at an `await` or `yield`, or goes on with a value
  * - `timer`: a timer is due
- * - `claim`: a test begins
+ * - `claim`: a test begins, or a part of a page's script that's recorded on its own
  * - `end`: the run is over
  */
 export type TraceEventKind = (typeof TRACE_EVENTS)[number];
@@ -75,6 +78,26 @@ export const TRACE_EVENTS = [
   'claim',
   'end',
 ] as const;
+
+/** A change to the page that the program is part of. */
+export interface PageChange {
+  /**
+   * - `text`: an element has other text
+   * - `attribute`: an element has another value of an attribute
+   * - `added`, `removed`: an element was added to or removed from its parent
+   */
+  kind: (typeof PAGE_CHANGES)[number];
+  /** Label of the element. */
+  element: string;
+  /** Name of the attribute, or label of the parent. */
+  of?: string;
+  /** The new text or value; undefined if the attribute was removed. */
+  value?: string;
+  /** Number of elements that were added or removed at once, the first of which is `element`. */
+  count?: number;
+}
+
+export const PAGE_CHANGES = ['text', 'attribute', 'added', 'removed'] as const;
 
 /** The state of a run at one moment. */
 export interface TraceEvent {
@@ -94,6 +117,8 @@ export interface TraceEvent {
   printed: number;
   /** True while the program itself waits, or has ended. */
   isIdle: boolean;
+  /** What changed on the page since the event before. */
+  page?: readonly PageChange[];
 }
 
 export interface Trace {

@@ -6,8 +6,11 @@ import {
   MAX_ENTRIES,
   MAX_EVENTS,
   MAX_OBJECTS,
+  MAX_PAGE_CHANGES,
   MAX_VALUE,
+  PAGE_CHANGES,
   TRACE_EVENTS,
+  type PageChange,
   type Trace,
   type TraceEvent,
   type TraceFrame,
@@ -58,7 +61,8 @@ function readEvent(
   readFrame: (data: unknown) => TraceFrame,
   readObject: (data: unknown) => TraceObject,
 ): TraceEvent[] {
-  const { kind, order, site, value, frames, hidden, objects, printed, isIdle } = fieldsOf(data);
+  const { kind, order, site, value, frames, hidden, objects, printed, isIdle, page } =
+    fieldsOf(data);
   const known = TRACE_EVENTS.find((one) => one === kind);
   if (known === undefined) return [];
   return [
@@ -72,8 +76,26 @@ function readEvent(
       objects: listFrom(objects, MAX_OBJECTS, readObject),
       printed: countFrom(printed),
       isIdle: isIdle === true,
+      ...optional('page', page === undefined ? undefined : readChanges(page)),
     },
   ];
+}
+
+function readChanges(data: unknown): PageChange[] {
+  return listFrom(data, MAX_PAGE_CHANGES, fieldsOf).flatMap((fields) => {
+    const kind = PAGE_CHANGES.find((one) => one === fields['kind']);
+    const { element, of, value, count } = fields;
+    if (kind === undefined) return [];
+    return [
+      {
+        kind,
+        element: textFrom(element),
+        ...optional('of', typeof of === 'string' ? textFrom(of) : undefined),
+        ...optional('value', typeof value === 'string' ? textFrom(value) : undefined),
+        ...optional('count', isCount(count) ? count : undefined),
+      },
+    ];
+  });
 }
 
 function frameFrom(data: unknown): TraceFrame {

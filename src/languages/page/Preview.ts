@@ -1,10 +1,12 @@
 /** Shows and checks the learner's page in an isolated iframe. */
-import { emptyResult, KEPT_PARAMETER, type RunError, type RunResult } from '../../sandbox/protocol';
+import { emptyResult, KEPT_PARAMETER, type RunEnd, type RunError } from '../../sandbox/protocol';
+import type { TraceOptions } from '../../sandbox/trace';
 import { isHostDown } from '../../sandbox/hostIsDown';
 import {
   CHECK_LIMIT,
   PREVIEW_PROTOCOL,
   TASK_LIMIT,
+  type CheckedPage,
   type PreviewCommand,
   type PreviewEvent,
   type PreviewFiles,
@@ -25,10 +27,10 @@ const CACHED_LOAD_LIMIT = 4000;
 const READY_LIMIT = 1000;
 
 export interface Preview {
-  /** Shows a page, replacing the current one. */
-  show: (files: PreviewFiles, scheme: Scheme) => void;
-  /** Runs checks on a page. Never rejects. */
-  check: (files: PreviewFiles, checks: string) => Promise<RunResult>;
+  /** Shows a page, replacing the current one. Records its script's steps if `trace` says so. */
+  show: (files: PreviewFiles, scheme: Scheme, trace?: TraceOptions) => void;
+  /** Runs checks on a page, or records one of them. Never rejects. */
+  check: (files: PreviewFiles, checks: string, trace?: TraceOptions) => Promise<CheckedPage>;
   /** Outlines the element at the given path in the shown page; null removes the outline. */
   outline: (path: number[] | null) => void;
   /** Removes the frame. */
@@ -57,7 +59,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
   /** True once the network has failed and the service worker's cached copy is used instead. */
   let usesCachedCopy = false;
   let waiting: PreviewCommand[] = [];
-  let checking: { id: number; settle: (result: RunResult) => void } | undefined;
+  let checking: { id: number; settle: (result: CheckedPage) => void } | undefined;
   /** Script of the shown page, for explanations. */
   let code = '';
   let lastId = 0;
@@ -108,7 +110,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
       void passOn(message.event);
     }
     if (message?.kind === 'result' && message.id === checking?.id) {
-      settle(message.result);
+      settle({ ...message.result, turns: message.turns });
     }
   }
 
@@ -128,7 +130,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
     if (command.kind === 'check') startTimeout(CHECK_LIMIT);
   }
 
-  function settle(result: RunResult): void {
+  function settle(result: CheckedPage): void {
     if (checking === undefined) return;
     // While the frame is loading, keep the timer, because it enforces the load limit.
     if (isReady) window.clearTimeout(timer);
@@ -150,7 +152,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
       load();
     }
     if (triesCachedCopy) return;
-    settle(emptyResult(wasReady ? 'stopped' : 'unavailable'));
+    settle(emptyCheck(wasReady ? 'stopped' : 'unavailable'));
     onLost(wasReady ? 'hung' : 'unavailable');
   }
 
@@ -158,20 +160,21 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
   load();
 
   return {
-    show(files, scheme) {
+    show(files, scheme, trace) {
       code = files.js;
-      send({ to: 'preview', kind: 'show', files, scheme });
+      send({ to: 'preview', kind: 'show', files, scheme, ...(trace ? { trace } : {}) });
       if (isReady && checking === undefined) {
         send({ to: 'preview', kind: 'ask' });
         startTimeout(ANSWER_LIMIT);
       }
     },
-    async check(files, checks) {
-      settle(emptyResult('cancelled'));
-      const result = await new Promise<RunResult>((resolve) => {
+    async check(files, checks, trace) {
+      settle(emptyCheck('cancelled'));
+      const result = await new Promise<CheckedPage>((resolve) => {
         lastId += 1;
         checking = { id: lastId, settle: resolve };
-        send({ to: 'preview', kind: 'check', id: lastId, files, checks });
+        const how = trace ? { trace } : {};
+        send({ to: 'preview', kind: 'check', id: lastId, files, checks, ...how });
       });
       const { error } = result;
       return error ? { ...result, error: await explain(error, files.js) } : result;
@@ -182,11 +185,16 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
     dispose() {
       window.removeEventListener('message', receive);
       window.clearTimeout(timer);
-      settle(emptyResult('cancelled'));
+      settle(emptyCheck('cancelled'));
       frame?.remove();
       frame = undefined;
     },
   };
+}
+
+/** Returns the result of checks that didn't run. */
+export function emptyCheck(end: RunEnd): CheckedPage {
+  return { ...emptyResult(end), turns: [] };
 }
 
 function hasServiceWorker(): boolean {

@@ -4,18 +4,23 @@
  *
  * `readMessages.ts` and `readDocument.ts` validate incoming messages.
  */
-import type { OutputLevel, RunError, RunResult } from '../../sandbox/protocol';
+import type { OutputEntry, OutputLevel, RunError, RunResult } from '../../sandbox/protocol';
+import type { Trace, TraceOptions } from '../../sandbox/trace';
 
 /**
  * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't respond.
  */
-export const PREVIEW_PROTOCOL = 4;
+export const PREVIEW_PROTOCOL = 5;
 
 /** Time limit for loops in one task of the learner's script, in ms. */
 export const TASK_LIMIT = 1000;
 
 /** Time limit for all checks of an exercise, in ms. */
 export const CHECK_LIMIT = 10_000;
+
+/** Maximum number of turns to record of one page, and of those with the same cause. */
+export const MAX_TURNS = 200;
+export const MAX_SAME_TURNS = 20;
 
 /** Color scheme of the document. */
 export type Scheme = 'light' | 'dark';
@@ -39,6 +44,39 @@ export interface PreviewFiles {
   js: string;
 }
 
+/** Why a page's script runs. */
+export interface TurnCause {
+  /**
+   * - `script`: the page loads
+   * - `event`: an event that the script listens for
+   * - `timer`, `interval`, `frame`: the callback of `setTimeout`, `setInterval` or `requestAnimationFrame`
+   * - `promise`: the callback of a promise, or another one
+   */
+  kind: (typeof TURN_CAUSES)[number];
+  /** Type of the event. */
+  type?: string;
+  /** Label of the element that the event happened to. */
+  target?: string;
+  /** Key of a keyboard event. */
+  key?: string;
+  /** Time of a timer, in ms. */
+  time?: number;
+}
+
+export const TURN_CAUSES = ['script', 'event', 'timer', 'interval', 'frame', 'promise'] as const;
+
+/** What a page's script did at once, with its steps. */
+export interface PageTurn {
+  /** Unique in its document. */
+  id: number;
+  cause: TurnCause;
+  trace: Trace;
+  /** What the page printed in it, and since the turn before. */
+  output: OutputEntry[];
+  /** The error that ended it. */
+  error?: RunError;
+}
+
 /** Events that a document in the preview reports. */
 export type PreviewEvent =
   /** A new page is shown. Subsequent events are from this page. */
@@ -47,6 +85,8 @@ export type PreviewEvent =
   | { kind: 'error'; error: RunError }
   /** A sentence about something that the preview didn't do, such as opening a link. */
   | { kind: 'notice'; text: string }
+  /** The steps of a turn. A turn with the same id replaces an earlier one. */
+  | { kind: 'turn'; turn: PageTurn }
   /** Height of the loaded page, in CSS px; at least the height of its window. */
   | { kind: 'height'; height: number };
 
@@ -57,13 +97,15 @@ export interface CheckCommand {
   id: number;
   files: PreviewFiles;
   checks: string;
+  /** What to record: the script, and the index of the test that runs. By default, all run and nothing is recorded. */
+  trace?: TraceOptions;
   /** Stops after the first failed check whose name or message contains this. By default, all checks run. */
   until?: string;
 }
 
 /** Messages from the page to the frame. */
 export type PreviewCommand =
-  | { to: 'preview'; kind: 'show'; files: PreviewFiles; scheme: Scheme }
+  | { to: 'preview'; kind: 'show'; files: PreviewFiles; scheme: Scheme; trace?: TraceOptions }
   | CheckCommand
   /** Outlines an element in the shown document; null removes the outline. */
   | { to: 'preview'; kind: 'outline'; path: number[] | null }
@@ -75,7 +117,12 @@ export type PreviewMessage =
   | { from: 'preview'; kind: 'ready'; protocol: number }
   | { from: 'preview'; kind: 'alive' }
   | { from: 'preview'; kind: 'event'; event: PreviewEvent }
-  | { from: 'preview'; kind: 'result'; id: number; result: RunResult };
+  | { from: 'preview'; kind: 'result'; id: number; result: RunResult; turns: PageTurn[] };
+
+/** Result of checks, with the turns of the page's script, if they were recorded. */
+export interface CheckedPage extends RunResult {
+  turns: PageTurn[];
+}
 
 /** Settings for a preview's document. Its kit (`document/kit.ts`) reads them when it starts. */
 export interface DocumentSettings extends Rendering {
@@ -85,6 +132,8 @@ export interface DocumentSettings extends Rendering {
   guard: string;
   /** True if the document is checked, not shown: focus is simulated, and built-ins are read-only. */
   isChecked: boolean;
+  /** Name of the recorder in the script, which is instrumented; undefined if nothing is recorded. */
+  traceKey?: string;
   /** HTML for the kit to write, if the browser hides errors in inline scripts (see `errorsHidden.ts`). */
   html?: string;
 }

@@ -1,4 +1,6 @@
 /** Validates fields of untrusted messages: checks their types and truncates long values. */
+import { MAX_OUTPUT, type OutputEntry, type RunError } from '../../sandbox/protocol';
+
 const MAX_TEXT = 4000;
 
 /** Returns the fields of an object; an empty object for other values. */
@@ -24,4 +26,25 @@ export function readNumber(data: unknown): number {
 /** Returns an array, truncated to `max` items; an empty array for other values. */
 export function readList(data: unknown, max: number): unknown[] {
   return Array.isArray(data) ? data.slice(0, max) : [];
+}
+
+/** Returns an output. Returns undefined if it's malformed. */
+export function readOutput(data: unknown): OutputEntry | undefined {
+  const { level, text } = fieldsOf(data);
+  const printed = readText(text, MAX_OUTPUT);
+  return (level === 'log' || level === 'warn' || level === 'error') && printed !== undefined
+    ? { level, text: printed }
+    : undefined;
+}
+
+/** Returns an error. */
+export function readError(data: unknown): RunError {
+  const { name, message, plain, hint, line } = fieldsOf(data);
+  return {
+    name: readText(name) ?? 'Error',
+    message: readText(message) ?? '',
+    plain: readText(plain),
+    hint: readText(hint),
+    line: readLine(line),
+  };
 }

@@ -1,34 +1,25 @@
-import { MAX_OUTPUT } from '../../sandbox/protocol';
 import type { PreviewEvent } from './protocol';
-import { fieldsOf, readLine, readNumber, readText } from './read';
+import { fieldsOf, readError, readNumber, readOutput, readText } from './read';
+import { readTurn } from './readTurn';
 
 /** Validates an event from a document. Returns undefined if it's malformed. */
 export function readEvent(data: unknown): PreviewEvent | undefined {
-  const { kind, level, text, error, height } = fieldsOf(data);
+  const { kind, text, error, turn, height } = fieldsOf(data);
   switch (kind) {
     case 'started':
       return { kind };
     case 'output': {
-      const printed = readText(text, MAX_OUTPUT);
-      return (level === 'log' || level === 'warn' || level === 'error') && printed !== undefined
-        ? { kind, level, text: printed }
-        : undefined;
+      const entry = readOutput(data);
+      return entry && { kind, level: entry.level, text: entry.text };
     }
-    case 'error': {
-      const { name, message, plain, hint, line } = fieldsOf(error);
-      return {
-        kind,
-        error: {
-          name: readText(name) ?? 'Error',
-          message: readText(message) ?? '',
-          plain: readText(plain),
-          hint: readText(hint),
-          line: readLine(line),
-        },
-      };
-    }
+    case 'error':
+      return { kind, error: readError(error) };
     case 'notice':
       return { kind, text: readText(text) ?? '' };
+    case 'turn': {
+      const read = readTurn(turn);
+      return read && { kind, turn: read };
+    }
     case 'height':
       return { kind, height: readNumber(height) };
     default:

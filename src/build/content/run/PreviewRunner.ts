@@ -1,8 +1,9 @@
 /** Checks pages in a browser the way the site does. Reuses one browser and its pages (one frame each). */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser, WITHOUT_ADDRESS_BAR } from '../../findBrowser';
-import { emptyResult, type RunResult } from '../../../sandbox/protocol';
-import type { PreviewFiles } from '../../../languages/page/protocol';
+import { emptyResult } from '../../../sandbox/protocol';
+import type { TraceOptions } from '../../../sandbox/trace';
+import type { CheckedPage, PreviewFiles } from '../../../languages/page/protocol';
 
 /** Fake origin: requests are intercepted and never reach the network. */
 const ORIGIN = 'http://preview.invalid';
@@ -20,19 +21,27 @@ const ready = new Promise((resolve) => {
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow) return;
     if (data.kind === 'ready') resolve();
-    if (data.kind === 'result') settle(data.result);
+    if (data.kind === 'result') settle({ ...data.result, turns: data.turns });
   });
 });
-async function check(files, checks, until) {
+async function check(files, checks, until, trace) {
   await ready;
   const result = new Promise((resolve) => { settle = resolve; });
-  frame.contentWindow.postMessage({ to: 'preview', kind: 'check', id: 1, files, checks, until }, '*');
+  frame.contentWindow.postMessage(
+    { to: 'preview', kind: 'check', id: 1, files, checks, until, trace },
+    '*',
+  );
   return result;
 }
 </script>`;
 
 /** Defined by the host page. */
-declare function check(files: PreviewFiles, checks: string, until?: string): Promise<RunResult>;
+declare function check(
+  files: PreviewFiles,
+  checks: string,
+  until?: string,
+  trace?: TraceOptions,
+): Promise<CheckedPage>;
 
 export class PreviewRunner {
   readonly #browser: Browser;
@@ -61,16 +70,21 @@ export class PreviewRunner {
    * Runs checks on a page's files. Concurrent calls use separate browser pages.
    *
    * @param until - see `CheckCommand`
+   * @param trace - what to record of the page's script
    */
-  async run(files: PreviewFiles, checks: string, until?: string): Promise<RunResult> {
+  async run(
+    files: PreviewFiles,
+    checks: string,
+    until?: string,
+    trace?: TraceOptions,
+  ): Promise<CheckedPage> {
     const page = this.#idle.pop() ?? (await this.#open());
-    const result = page.evaluate(([given, source, end]) => check(given, source, end), [
-      files,
-      checks,
-      until,
-    ] as const);
-    const timeout = new Promise<RunResult>((resolve) => {
-      setTimeout(() => resolve(emptyResult('stopped')), LIMIT).unref();
+    const result = page.evaluate(
+      ([given, source, end, how]) => check(given, source, end, how),
+      [files, checks, until, trace] as const,
+    );
+    const timeout = new Promise<CheckedPage>((resolve) => {
+      setTimeout(() => resolve({ ...emptyResult('stopped'), turns: [] }), LIMIT).unref();
     });
     const first = await Promise.race([result, timeout]);
     if (first.end === 'stopped') {

@@ -38,6 +38,8 @@ export function addEvent(log: PreviewLog, event: PreviewEvent): PreviewLog {
       return log.notices.includes(event.text)
         ? log
         : { ...log, notices: [...log.notices, event.text] };
+    case 'turn':
+      return log;
     case 'height':
       return { ...log, height: Math.max(log.height, Math.min(event.height, MAX_HEIGHT)) };
   }

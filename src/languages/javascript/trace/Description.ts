@@ -52,6 +52,12 @@ export class Description implements TraceObject {
     }
   }
 
+  /** Describes the object by a name only. */
+  label(name: string): void {
+    this.kind = 'other';
+    this.name = native.cut(name, 0, MAX_VALUE);
+  }
+
   isSame(other: TraceObject): boolean {
     const { keys, values } = this;
     if (

@@ -14,10 +14,16 @@ export class Heap {
   readonly #kinds = new native.SafeWeakMap<ObjectKind>();
   readonly #latest = new native.SafeMap<TraceObject>();
   readonly #readers: FieldReader[] = [];
+  readonly #labelOf: (object: object) => string | undefined;
   #lastId = 0;
   /** Objects found since `begin`, and how many of them are written down. */
   #found: object[] = [];
   #written = new native.SafeMap<boolean>();
+
+  /** @param labelOf - returns the name of an object that's shown by its name only; undefined for others */
+  constructor(labelOf: (object: object) => string | undefined = () => undefined) {
+    this.#labelOf = labelOf;
+  }
 
   /** Registers the private fields of a class. */
   addFields(reader: FieldReader): void {
@@ -96,7 +102,9 @@ export class Heap {
       this.#kinds.set(object, kind);
     }
     const described = new Description(id, (value) => this.valueOf(value));
-    described.read(target, kind, this.#readers);
+    const label = this.#labelOf(target);
+    if (label === undefined) described.read(target, kind, this.#readers);
+    else described.label(label);
     const before = this.#latest.get(id);
     if (before !== undefined && described.isSame(before)) return before;
     const { name, keys, values, more } = described;

@@ -1,4 +1,4 @@
-import type { Function, Node } from 'acorn';
+import type { Node } from 'acorn';
 import { Insertions } from './insertions';
 import { lineOf } from './nodes';
 import { visibleIn, type Scope } from './scope';
@@ -55,7 +55,7 @@ export class Probes {
   }
 
   /** Returns the program's first statement. */
-  start(place: Place, program: Function): string {
+  start(place: Place, program: Node): string {
     return `const ${this.#key}h0=${this.#key}.start(${this.#site(place, 'statement', program, {})});`;
   }
 

@@ -3,6 +3,8 @@ import {
   LATE,
   MAX_CALLS,
   MAX_EVENTS,
+  MAX_PAGE_CHANGES,
+  type PageChange,
   type Trace,
   type TraceEvent,
   type TraceEventKind,
@@ -62,15 +64,27 @@ export interface Probe {
   fields: (reader: FieldReader) => void;
 }
 
+/** What a recorder needs to know about the page that the program is part of. */
+export interface RecorderPage {
+  /** Name of an object that's part of the page, such as an element; undefined for others. */
+  labelOf: (object: object) => string | undefined;
+  /** Returns what has changed on the page since the last call. */
+  changes: () => readonly PageChange[];
+  /** Called before the program starts, and before the page calls it again. */
+  onCall: () => void;
+}
+
 /**
  * Records the steps of a run. Never throws, and doesn't use any built-in that the program could have changed.
  */
 export class Recorder {
-  readonly #options: TraceOptions;
+  readonly #options: Pick<TraceOptions, "range" | "test">;
   readonly #post: (trace: Trace) => void;
-  readonly #heap = new Heap();
+  readonly #page: RecorderPage | undefined;
+  readonly #late: number;
+  readonly #heap: Heap;
   readonly #latestFrames = new SafeWeakMap<TraceFrame>();
-  readonly #startTime = now();
+  #startTime = now();
   #program: Call | undefined;
   /** The running calls, without the program. */
   #stack: Call[] = [];
@@ -79,8 +93,9 @@ export class Recorder {
   #total = 0;
   #events: TraceEvent[] = [];
   #stride = 1;
-  /** Time spent on recording with this stride, in ms. */
+  /** Time spent on recording with this stride, and altogether, in ms. */
   #cost = 0;
+  #spent = 0;
   /** Number of events left to record in full, once it's late; undefined before that. */
   #left: number | undefined;
   #lastCall: number | undefined;
@@ -88,15 +103,33 @@ export class Recorder {
   #isBusy = false;
   #printed = 0;
 
-  /** @param post - receives the events so far, before the run is stopped, and again at its end */
-  constructor(options: TraceOptions, post: (trace: Trace) => void) {
+  /**
+   * @param post - receives the events so far, before the run is stopped, and again at its end
+   * @param page - the page that the program is part of, if any
+   * @param late - time after which the run counts as about to be stopped, in ms
+   */
+  constructor(
+    options: Pick<TraceOptions, 'range' | 'test'>,
+    post: (trace: Trace) => void,
+    page?: RecorderPage,
+    late = LATE,
+  ) {
     this.#options = options;
     this.#post = post;
+    this.#page = page;
+    this.#late = late;
+    this.#heap = new Heap(page?.labelOf);
+  }
+
+  /** Time spent on recording, in ms. */
+  get spent(): number {
+    return this.#spent;
   }
 
   /** The functions for the instrumented program. */
   readonly probe: Probe = {
     start: (site, own, count, read) => {
+      this.#page?.onCall();
       this.#program = this.#call(0, undefined, true, site, own, count, read);
       this.#isProgramRunning = true;
       return this.#program;
@@ -110,6 +143,7 @@ export class Recorder {
       this.#event('at', site);
     },
     enter: (fn, outer, isLoose, site, own, count, read) => {
+      this.#called();
       const call = this.#call(fn, outer, isLoose, site, own, count, read);
       if (this.#stack.length === 0 && !this.#isProgramRunning && !this.#isPaused) {
         this.#lastCall = this.#total;
@@ -143,6 +177,7 @@ export class Recorder {
       return value;
     },
     resume: (call, value) => {
+      this.#called();
       this.#onTop(call);
       this.#event('resume', call.site, { result: value });
       return value;
@@ -159,6 +194,24 @@ export class Recorder {
   endProgram(): void {
     this.#isProgramRunning = false;
     this.#stack = [];
+  }
+
+  /**
+   * Starts a recording of its own, such as that of an event handler.
+   *
+   * @param isWanted - false to record nothing until the next call of this method
+   */
+  begin(isWanted: boolean): void {
+    this.#stack = [];
+    this.#events = [];
+    this.#total = 0;
+    this.#stride = 1;
+    this.#cost = 0;
+    this.#left = undefined;
+    this.#lastCall = undefined;
+    this.#startTime = now();
+    this.#isPaused = !isWanted;
+    this.#event('claim', 0);
   }
 
   /** Call this when a timer is due. */
@@ -194,6 +247,11 @@ export class Recorder {
     const order = this.#total;
     this.#total += 1;
     if (order >= from && order < to) this.#record('end', order, this.#program?.site ?? 0);
+  }
+
+  /** Tells the page that the program is called from outside, if that's the case. */
+  #called(): void {
+    if (this.#stack.length === 0 && !this.#isProgramRunning) this.#page?.onCall();
   }
 
   #call(
@@ -249,7 +307,11 @@ export class Recorder {
     if (this.#isPaused || this.#isBusy) return;
     const order = this.#total;
     this.#total += 1;
-    if (this.#left === undefined && order % CLOCK_EVERY === 0 && now() - this.#startTime > LATE) {
+    if (
+      this.#left === undefined &&
+      order % CLOCK_EVERY === 0 &&
+      now() - this.#startTime > this.#late
+    ) {
       this.#left = this.#options.range ? 0 : LAST_EVENTS;
     }
     if (this.#isWanted(order)) this.#record(kind, order, site, valued);
@@ -288,6 +350,7 @@ export class Recorder {
         objects,
         printed,
         isIdle: !this.#isProgramRunning,
+        ...(this.#page ? { page: this.#page.changes() } : {}),
       };
       this.#cost += now() - start;
       if (this.#left === undefined && this.#options.range === undefined) this.#thinOut();
@@ -295,6 +358,7 @@ export class Recorder {
       // Near the end of the call stack, recording can fail. The program has to go on as if it didn't happen.
     } finally {
       this.#isBusy = false;
+      this.#spent += now() - start;
     }
   }
 
@@ -304,9 +368,14 @@ export class Recorder {
     this.#cost = 0;
     this.#stride *= 2;
     const kept: TraceEvent[] = [];
+    let earlier: readonly PageChange[] = [];
     for (let index = 0; index < this.#events.length; index += 1) {
       const event = this.#events[index];
-      if (event !== undefined && event.order % this.#stride === 0) kept[kept.length] = event;
+      if (event === undefined) continue;
+      const page = joined(earlier, event.page ?? []);
+      const isKept = event.order % this.#stride === 0;
+      if (isKept) kept[kept.length] = page === event.page ? event : { ...event, page };
+      earlier = isKept ? [] : page;
     }
     this.#events = kept;
   }
@@ -351,6 +420,17 @@ export class Recorder {
     }
     return false;
   }
+}
+
+/** Returns both lists as one, up to the maximum length. */
+function joined(first: readonly PageChange[], rest: readonly PageChange[]): readonly PageChange[] {
+  if (first.length === 0) return rest;
+  const all: PageChange[] = [];
+  for (let index = 0; index < MAX_PAGE_CHANGES; index += 1) {
+    const change = index < first.length ? first[index] : rest[index - first.length];
+    if (change !== undefined) all[all.length] = change;
+  }
+  return all;
 }
 
 function isSame(a: readonly TraceValue[], b: readonly TraceValue[]): boolean {

@@ -1,16 +1,8 @@
 /** Adds calls to a program that report each of its steps to the recorder. */
-import type {
-  AnyNode,
-  Class,
-  Function,
-  Pattern,
-  Program,
-  Statement,
-  VariableDeclaration,
-} from 'acorn';
+import type { AnyNode, Class, Function, Pattern, Statement, VariableDeclaration } from 'acorn';
 import { nameOf, type Surrounding } from './functionNames';
 import { childrenOf, isFunctionNode, lineOf, namesIn } from './nodes';
-import { parseProgram, type ParsedProgram } from './parse';
+import { parseProgram, parseScript, type ParsedProgram } from './parse';
 import { Probes, type Place } from './Probes';
 import { fitsBlock, lexicalNames, varNames, type Scope } from './scope';
 import type { Instrumented, SiteKind } from './siteTable';
@@ -32,12 +24,24 @@ const KINDS: Partial<Record<AnyNode['type'], SiteKind>> = {
  * Instruments a program. Its behavior, lines and functions' texts (with the insertions removed) stay the same.
  *
  * @param code - the reader's program
- * @param key - name of the recorder in the instrumented code
  * @returns undefined if the program doesn't parse
  */
-export function instrument(code: string, key = randomKey()): Instrumented | undefined {
-  const parsed = parseProgram(code);
+export function instrument(code: string): Instrumented | undefined {
+  return instrumented(parseProgram(code));
+}
+
+/**
+ * Instruments a page's script in the same way. What it declares at its top level stays global.
+ *
+ * @returns undefined if the script doesn't parse
+ */
+export function instrumentScript(code: string): Instrumented | undefined {
+  return instrumented(parseScript(code));
+}
+
+function instrumented(parsed: ParsedProgram | undefined): Instrumented | undefined {
   if (parsed === undefined) return undefined;
+  const key = randomKey();
   const probes = new Probes(key, parsed.text);
   new Instrumenter(parsed, probes).run();
   const changed = probes.insertions.applyTo(parsed.text);
@@ -62,8 +66,7 @@ class Instrumenter {
   }
 
   run(): void {
-    const { program } = this.#parsed;
-    const body = statementsOf(program);
+    const { program, body, start } = this.#parsed;
     this.#probes.addFunction({
       kind: 'program',
       name: '',
@@ -73,8 +76,7 @@ class Instrumenter {
     });
     const names = [...varNames(body), ...lexicalNames(body)];
     const place: Place = { scope: { names, fn: 0, parent: undefined }, caller: 0, loops: [] };
-    const first = program.body.start + 1;
-    this.#insert.before(first, this.#probes.start(place, program));
+    this.#begin(body, start, this.#probes.start(place, program));
     const last = body.at(-1);
     if (last) this.#insert.after(last.end, `;${this.#probes.at(place, 'end', last)};`);
     this.#statements(body, place);
@@ -84,7 +86,16 @@ class Instrumenter {
     return this.#probes.insertions;
   }
 
-  #statements(body: readonly (Statement | Program['body'][number])[], place: Place): void {
+  /** Inserts at the start of a body, but after its directives. */
+  #begin(body: ParsedProgram['body'], start: number, text: string): void {
+    const directive = body.findLast(
+      (node) => node.type === 'ExpressionStatement' && node.directive !== undefined,
+    );
+    if (directive) this.#insert.after(directive.end, `;${text}`);
+    else this.#insert.before(start, text);
+  }
+
+  #statements(body: ParsedProgram['body'], place: Place): void {
     for (const statement of body) {
       this.#probe(statement, place);
       this.#visit(statement, place);
@@ -273,7 +284,8 @@ class Instrumenter {
     const inner = { scope, caller: fn, loops: [] };
     if (node.body.type === 'BlockStatement') {
       const isLoose = !fitsBlock(body);
-      this.#insert.before(node.body.start + 1, this.#probes.enter(entered, fn, node, isLoose));
+      const enter = this.#probes.enter(entered, fn, node, isLoose);
+      this.#begin(body, node.body.start + 1, enter);
       this.#statements(body, inner);
       if (!isLoose) this.#insert.before(node.body.end - 1, this.#probes.leave(fn));
     } else {
@@ -306,10 +318,6 @@ function loopNames(left: VariableDeclaration | Pattern): string[] {
   return left.type === 'VariableDeclaration'
     ? left.declarations.flatMap(({ id }) => namesIn(id))
     : namesIn(left);
-}
-
-function statementsOf({ body }: Function): readonly Statement[] {
-  return body.type === 'BlockStatement' ? body.body : [];
 }
 
 /** Returns true if a function that isn't an arrow function uses its own `this`. */

@@ -1,18 +1,15 @@
 /** Runs an exercise's checks, each on an unmodified page. */
 import { describeFailure } from '../../javascript/run/errors';
-import {
-  emptyResult,
-  hasPassed,
-  type RunResult,
-  type TestFailure,
-} from '../../../sandbox/protocol';
+import { emptyResult, hasPassed, type TestFailure } from '../../../sandbox/protocol';
+import type { TraceOptions } from '../../../sandbox/trace';
 import * as texts from '../../../texts/en/page/checkNames';
 import { stopped } from '../../../texts/en/page/errorNames';
-import type { PreviewEvent, PreviewFiles } from '../protocol';
+import type { CheckedPage, PreviewEvent, PreviewFiles } from '../protocol';
 import { knownProperties, propertiesIn } from './styles/computed';
 import { findStyleSlip, type KnownStyles } from './styles/slips';
 import { findMarkupSlip } from './markup/markup';
 import { BASIC_PROPERTIES } from './elements/mirror';
+import { withTurn } from '../withTurn';
 import { createPage } from './page';
 import { openSession } from './elements/session';
 import type { Check, CheckBody } from './vocabulary';
@@ -37,6 +34,7 @@ interface PlannedCheck {
  * @param source - the author's JavaScript, which calls `check` and `hiddenCheck`
  * @param until - stops after the first failed check whose name or message contains this text; by default, all
  *   checks run
+ * @param trace - what to record of the page's script. Runs only the check that's recorded, if it names one
  * @returns the result of each check, and the output of the page's script
  * @throws if the author's JavaScript throws
  */
@@ -44,16 +42,21 @@ export async function runChecks(
   files: PreviewFiles,
   source: string,
   until?: string,
-): Promise<RunResult> {
+  trace?: TraceOptions,
+): Promise<CheckedPage> {
   const planned = planChecks(source);
-  const result = emptyResult('finished');
+  const result: CheckedPage = { ...emptyResult('finished'), turns: [] };
+  // The first result is that of the HTML.
+  const only = trace?.test === undefined ? undefined : trace.test - 1;
   const properties = [...new Set([...BASIC_PROPERTIES, ...propertiesIn(source)])];
   const session = await openSession({
     files,
     properties,
     // No fresh page is needed after the last check. If `until` can end the checks early, pages that were
     // opened in advance might go unused.
-    changes: until === undefined ? planned.slice(0, -1).filter(isAction).length : 0,
+    changes:
+      until === undefined && only === undefined ? planned.slice(0, -1).filter(isAction).length : 0,
+    trace,
     onEvent: (event) => collect(result, event),
   });
   const page = createPage(session);
@@ -69,11 +72,12 @@ export async function runChecks(
   else result.tests.push({ name: texts.markup, hidden: true, outcome: 'passed' });
   for (const [place, { name, hidden, run }] of planned.entries()) {
     // After an infinite loop, skips the other checks, because their pages would hit the same loop.
-    if (isEnough || result.end === 'stopped') {
+    const isLeftOut = only !== undefined && only !== place;
+    if (isEnough || isLeftOut || result.end === 'stopped') {
       result.tests.push({ name, hidden, outcome: 'unreached' });
       continue;
     }
-    if (place > 0) await session.renew();
+    if (place > 0 && only === undefined) await session.renew();
     try {
       await run(page);
       result.tests.push({ name, hidden, outcome: 'passed' });
@@ -113,8 +117,10 @@ function isAction({ run }: PlannedCheck): boolean {
   return ACTION.test(String(run));
 }
 
-function collect(result: RunResult, event: PreviewEvent): void {
-  if (event.kind === 'output') {
+function collect(result: CheckedPage, event: PreviewEvent): void {
+  if (event.kind === 'turn') {
+    result.turns = withTurn(result.turns, event.turn);
+  } else if (event.kind === 'output') {
     result.output.push({ level: event.level, text: event.text });
   } else if (event.kind === 'error') {
     result.error ??= event.error;

@@ -17,9 +17,14 @@ export interface Guard {
  * stops all others immediately, because the script might be in an inconsistent state.
  *
  * @param name - name of the function, as used in the script
+ * @param clock - returns the time, in ms
  */
-export function createGuard(name: string, report: (event: PreviewEvent) => void): Guard {
-  const { clock, setTimer } = native;
+export function createGuard(
+  name: string,
+  report: (event: PreviewEvent) => void,
+  clock = native.clock,
+): Guard {
+  const { setTimer } = native;
   let rounds = 0;
   let start: number | undefined;
   let stop: Error | undefined;

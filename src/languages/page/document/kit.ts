@@ -17,6 +17,7 @@ import { applyRootSize } from './rootSize';
 import { applyScheme } from './scheme';
 import { addLastStyleSheet, addStyleSheet } from './styleSheet';
 import { runScript, writeWithFiles } from './script';
+import { Turns } from './trace/Turns';
 
 const own = document.currentScript as HTMLScriptElement;
 const settings = JSON.parse(own.dataset['settings'] ?? '{}') as DocumentSettings;
@@ -25,7 +26,13 @@ own.remove();
 const { port1, port2 } = new MessageChannel();
 // Save `postMessage` before the learner's code can replace it.
 const send = port1.postMessage.bind(port1) as (message: DocumentMessage) => void;
-const report = (event: PreviewEvent): void => send({ kind: 'event', event });
+const { traceKey } = settings;
+const turns =
+  traceKey === undefined
+    ? undefined
+    : new Turns(traceKey, (turn) => send({ kind: 'event', event: { kind: 'turn', turn } }));
+const report = (event: PreviewEvent): void =>
+  send({ kind: 'event', event: turns?.note(event) ?? event });
 
 port1.onmessage = (event) => answer(native.dataOf(event) as DocumentCommand);
 window.parent.postMessage('kit', '*', [port2]);
@@ -39,7 +46,7 @@ if (settings.isChecked) {
   native.listen(window, 'load', () => report({ kind: 'height', height: native.contentHeight() }));
 }
 reportConsole(report);
-const guard = createGuard(settings.guard, report);
+const guard = createGuard(settings.guard, report, turns?.clock);
 reportErrors(report, guard);
 reportMissing(report);
 interceptLinks(report);
@@ -50,9 +57,14 @@ addLastStyleSheet(settings.addedCss);
 
 if (settings.html === undefined) {
   // Waits until the HTML is parsed, so that the script finds all elements.
-  native.listen(document, 'readystatechange', () => runScript(settings.js), { once: true });
+  native.listen(document, 'readystatechange', run, { once: true });
 } else {
-  writeWithFiles(settings.html, settings.js);
+  writeWithFiles(settings.html, settings.js, () => turns?.endScript());
+}
+
+function run(): void {
+  runScript(settings.js);
+  turns?.endScript();
 }
 
 function answer(command: DocumentCommand): void {

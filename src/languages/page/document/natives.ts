@@ -5,6 +5,7 @@
 type Method<Self, Values extends unknown[], Result> = (self: Self, ...values: Values) => Result;
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
+export const { defineProperty } = Reflect;
 
 /** Returns a method as a function that takes `this` as its first argument. */
 function method<Self, Values extends unknown[], Result>(
@@ -39,6 +40,9 @@ export const isConnected = getter<Node, boolean>(node, 'isConnected');
 export const contains = method<Node, [Node | null], boolean>(node, 'contains');
 export const appendChild = method<Node, [Node], Node>(node, 'appendChild');
 export const textOf = getter<Node, string>(CharacterData.prototype, 'data');
+
+export const textContent = getter<Node, string | null>(node, 'textContent');
+export const firstElement = getter<Element, Element | null>(element, 'firstElementChild');
 
 export const localName = getter<Element, string>(element, 'localName');
 export const namespaceOf = getter<Element, string>(element, 'namespaceURI');
@@ -89,6 +93,24 @@ export const isPrevented = getter<Event, boolean>(Event.prototype, 'defaultPreve
 export const targetOf = getter<Event, EventTarget | null>(Event.prototype, 'target');
 export const dataOf = getter<MessageEvent, unknown>(MessageEvent.prototype, 'data');
 
+export const eventType = getter<Event, string>(Event.prototype, 'type');
+const key = getter<Event, string>(KeyboardEvent.prototype, 'key');
+const event = getOwnPropertyDescriptor(window, 'event')?.get;
+
+const record = MutationRecord.prototype;
+export const recordType = getter<MutationRecord, string>(record, 'type');
+export const recordTarget = getter<MutationRecord, Node>(record, 'target');
+export const recordAttribute = getter<MutationRecord, string | null>(record, 'attributeName');
+export const recordAdded = getter<MutationRecord, NodeList>(record, 'addedNodes');
+export const recordRemoved = getter<MutationRecord, NodeList>(record, 'removedNodes');
+const takeRecords = method<MutationObserver, [], MutationRecord[]>(
+  MutationObserver.prototype,
+  'takeRecords',
+);
+
+export const cut = method<string, [number, number], string>(String.prototype, 'slice');
+export const trim = method<string, [], string>(String.prototype, 'trim');
+
 const innerWidth = getter<Window, number>(window, 'innerWidth');
 const computedStyle = window.getComputedStyle.bind(window);
 const propertyValue = method<CSSStyleDeclaration, [string], string>(
@@ -121,10 +143,42 @@ export const {
   InputEvent: NativeInputEvent,
   FocusEvent: NativeFocusEvent,
   HTMLElement: NativeHTMLElement,
-} = window;
+  Proxy: NativeProxy,
+} = window as Window & typeof globalThis;
 export const windowWidth = (): number => innerWidth(window);
 export const setTimer = window.setTimeout.bind(window);
 export const clock = performance.now.bind(performance);
+
+/** Returns the event whose listener is running; undefined if there's none. */
+export function currentEvent(): Event | undefined {
+  return event && (apply(event, window, []) as Event | undefined);
+}
+
+/** Returns the key of a keyboard event; undefined for other events. */
+export function keyOf(of: Event): string | undefined {
+  return ifPossible(() => key(of));
+}
+
+/** Returns the type of a node; undefined for other objects. */
+export function typeOfNode(object: object): number | undefined {
+  return ifPossible(() => nodeType(object as Node));
+}
+
+/** Getters throw for objects of other classes. */
+function ifPossible<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Observes all changes below a node. Returns a function that takes those since its last call. */
+export function observe(root: Node): () => MutationRecord[] {
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  return () => takeRecords(observer);
+}
 
 /** Returns an element's box relative to the viewport, in CSS px. */
 export function boxOf(of: Element): { x: number; y: number; width: number; height: number } {

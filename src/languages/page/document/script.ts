@@ -39,13 +39,18 @@ export function runScript(code: string): void {
  *
  * @param html - the learner's HTML
  * @param code - the learner's script
+ * @param onRun - called once the script has run
  */
-export function writeWithFiles(html: string, code: string): void {
+export function writeWithFiles(html: string, code: string, onRun: () => void): void {
   if (code.trim() !== '') {
     address = fileOf(code);
     document.write(`<script defer src="${address}"></script>`);
     const script = document.querySelector(`script[src="${address}"]`);
-    script?.addEventListener('load', () => native.remove(script), { once: true });
+    const end = (): void => {
+      if (script) native.remove(script);
+      onRun();
+    };
+    script?.addEventListener('load', end, { once: true });
   }
   document.write(
     html.replace(INLINE_SCRIPT, (all, open: string, attributes: string, text: string) =>

@@ -1,4 +1,5 @@
 /** Opens the preview's documents in nested iframes, each with its own opaque origin. */
+import type { TraceOptions } from '../../../sandbox/trace';
 import * as texts from '../../../texts/en/page/frame';
 import {
   TASK_LIMIT,
@@ -17,13 +18,16 @@ import { documentText } from './srcdoc';
 /** Lets scripts run and forms fire their submit event. The CSP blocks the submission itself. */
 const SANDBOX = 'allow-scripts allow-forms';
 
-/** Time limit for a response, in ms. Longer than the time limit for a script. */
+/** Time limit for a response, in ms. Longer than the time limit for a script, and for one that's recorded. */
 const ANSWER_LIMIT = 2 * TASK_LIMIT;
+const RECORDING_LIMIT = 4 * TASK_LIMIT;
 
 export interface DocumentOptions {
   files: PreviewFiles;
   rendering: Rendering;
   isChecked: boolean;
+  /** What to record of the script. */
+  trace?: TraceOptions;
   onEvent: (event: PreviewEvent) => void;
   /** Receives the box of the outlined element whenever it changes. */
   onFound?: (box: Box | null) => void;
@@ -46,11 +50,12 @@ export interface PreviewDocument {
  * @returns the document, once it has loaded
  */
 export async function openDocument(options: DocumentOptions): Promise<PreviewDocument> {
+  const { files, rendering, isChecked, trace } = options;
   const kit = document.getElementById('kit')?.textContent ?? '';
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', SANDBOX);
   frame.title = texts.page;
-  frame.srcdoc = await documentText(options.files, options.rendering, options.isChecked, kit);
+  frame.srcdoc = await documentText(files, rendering, isChecked, kit, trace);
   const waiting: ((message: DocumentMessage) => void)[] = [];
   let port: MessagePort | undefined;
 
@@ -87,7 +92,8 @@ export async function openDocument(options: DocumentOptions): Promise<PreviewDoc
   function ask(command: DocumentCommand): Promise<DocumentMessage> {
     return new Promise((resolve, reject) => {
       waiting.push(resolve);
-      window.setTimeout(() => reject(new Error(texts.noResponse)), ANSWER_LIMIT);
+      const limit = trace ? RECORDING_LIMIT : ANSWER_LIMIT;
+      window.setTimeout(() => reject(new Error(texts.noResponse)), limit);
       port?.postMessage(command);
     });
   }

@@ -6,6 +6,7 @@ import { readPreviewCommand } from '../readMessages';
 import {
   PREVIEW_PROTOCOL,
   type CheckCommand,
+  type CheckedPage,
   type PreviewCommand,
   type PreviewMessage,
 } from '../protocol';
@@ -35,7 +36,7 @@ function postToPage(message: PreviewMessage): void {
 function handleCommand(command: PreviewCommand): void {
   switch (command.kind) {
     case 'show':
-      stage.show(command.files, command.scheme);
+      stage.show(command.files, command.scheme, command.trace);
       break;
     case 'outline':
       stage.outline(command.path);
@@ -49,12 +50,15 @@ function handleCommand(command: PreviewCommand): void {
   }
 }
 
-async function check({ id, files, checks, until }: CheckCommand): Promise<void> {
+async function check({ id, files, checks, until, trace }: CheckCommand): Promise<void> {
   // Evaluated with the first check, because showing a page doesn't need it.
   const { runChecks } = await import(/* webpackMode: "eager" */ '../checks/runChecks');
-  const result = await runChecks(files, checks, until).catch((error: unknown) => ({
-    ...emptyResult('failed'),
-    error: { name: 'Error', message: String(error) },
-  }));
-  postToPage({ from: 'preview', kind: 'result', id, result });
+  const { turns, ...result } = await runChecks(files, checks, until, trace).catch(
+    (error: unknown): CheckedPage => ({
+      ...emptyResult('failed'),
+      error: { name: 'Error', message: String(error) },
+      turns: [],
+    }),
+  );
+  postToPage({ from: 'preview', kind: 'result', id, result, turns });
 }

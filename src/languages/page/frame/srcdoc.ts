@@ -1,4 +1,5 @@
 /** Builds the HTML of a preview document from the learner's files. */
+import type { TraceOptions } from '../../../sandbox/trace';
 import type { DocumentSettings, PreviewFiles, Rendering, Scheme } from '../protocol';
 import { areErrorsHidden } from './errorsHidden';
 
@@ -16,12 +17,14 @@ const LOOP = /\b(?:for|while|do)\b/;
  * `<html>`, `<head>`, and `<body>` into the existing ones.
  *
  * @param kit - source code of the script that runs first
+ * @param trace - the instrumented script, which runs instead of the original and whose steps are recorded
  */
 export async function documentText(
   { html, css, js }: PreviewFiles,
   rendering: Rendering,
   isChecked: boolean,
   kit: string,
+  trace?: TraceOptions,
 ): Promise<string> {
   const { scheme } = rendering;
   const guard = secretName();
@@ -38,9 +41,10 @@ export async function documentText(
     ...rendering,
     addedCss: asScheme(rendering.addedCss, scheme),
     css: asScheme(css, scheme),
-    js: guardLoops(js, guard),
+    js: guardLoops(trace?.code ?? js, guard),
     guard,
     isChecked,
+    ...(trace ? { traceKey: trace.key } : {}),
     ...(isWritten ? { html: guarded } : {}),
   };
   const value = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -2,12 +2,14 @@
  * Shows the learner's page. Replaces the old page only once the new one has loaded, so the preview doesn't
  * flicker.
  */
+import type { TraceOptions } from '../../../sandbox/trace';
 import * as texts from '../../../texts/en/page/frame';
 import { USUAL, type Box, type PreviewEvent, type PreviewFiles, type Scheme } from '../protocol';
 import { openDocument, type PreviewDocument } from './documents';
 
 export interface Stage {
-  show: (files: PreviewFiles, scheme: Scheme) => void;
+  /** Shows a page, and records its script's steps if `trace` says so. */
+  show: (files: PreviewFiles, scheme: Scheme, trace?: TraceOptions) => void;
   /** Outlines the element at a path; null removes the outline. */
   outline: (path: number[] | null) => void;
 }
@@ -28,7 +30,7 @@ export function createStage(onEvent: (event: PreviewEvent) => void): Stage {
   marker.hidden = true;
   document.body.append(marker);
 
-  function show(files: PreviewFiles, scheme: Scheme): void {
+  function show(files: PreviewFiles, scheme: Scheme, trace?: TraceOptions): void {
     latest += 1;
     const number = latest;
     const events: PreviewEvent[] = [];
@@ -37,6 +39,7 @@ export function createStage(onEvent: (event: PreviewEvent) => void): Stage {
       files,
       rendering: { ...USUAL, scheme },
       isChecked: false,
+      ...(trace ? { trace } : {}),
       // Buffers events until the page is shown, because a newer page might replace it first.
       onEvent: (event) => {
         if (isShown && number === latest) onEvent(event);

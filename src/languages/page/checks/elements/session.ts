@@ -1,4 +1,5 @@
 /** The document that checks run on, and its latest snapshot. */
+import type { TraceOptions } from '../../../../sandbox/trace';
 import { openDocument, type PreviewDocument } from '../../frame/documents';
 import {
   USUAL,
@@ -29,6 +30,9 @@ export interface Session {
   close: () => void;
 }
 
+/** More than the turns of one document have ids, to make those of all documents unique. */
+const DOCUMENT_TURNS = 100_000;
+
 /** Maximum number of documents to open in advance. Opening more would only slow them all down. */
 const MAX_READY = 3;
 
@@ -38,9 +42,11 @@ export interface SessionOptions {
   properties: string[];
   /** Number of checks that modify the page. After each one, the next check needs a fresh page. */
   changes: number;
+  /** What to record of the page's script. */
+  trace?: TraceOptions | undefined;
   /**
-   * Receives the first document's events. Other documents report the same events, so only their errors are
-   * passed on.
+   * Receives the first document's events. Other documents report the same events, so only their errors and turns
+   * are passed on.
    */
   onEvent: (event: PreviewEvent) => void;
 }
@@ -50,11 +56,13 @@ export async function openSession({
   files,
   properties,
   changes,
+  trace,
   onEvent,
 }: SessionOptions): Promise<Session> {
   let rendering = USUAL;
   let width = CHECK_WIDTH;
   let opened = 1;
+  let documents = 0;
   let hasChanged = false;
   let isBusy = false;
   let left = changes;
@@ -64,12 +72,18 @@ export async function openSession({
   prepare();
 
   async function open(isFirst = false): Promise<PreviewDocument> {
+    documents += 1;
+    const number = documents;
     const document = await openDocument({
       files,
       rendering,
       isChecked: true,
+      ...(trace ? { trace } : {}),
       onEvent: (event) => {
-        if (isFirst || event.kind === 'error') onEvent(event);
+        if (event.kind === 'turn') {
+          const id = event.turn.id + number * DOCUMENT_TURNS;
+          onEvent({ kind: 'turn', turn: { ...event.turn, id } });
+        } else if (isFirst || event.kind === 'error') onEvent(event);
       },
     });
     setSize(document, CHECK_WIDTH);
