@@ -41,10 +41,10 @@ export function ExerciseResult({
   return (
     <Box ref={region} sx={{ bgcolor: 'background.paper', color: 'text.primary' }}>
       <BackToCode to={from} />
-      {id === undefined ? null : (
-        <KnownMistake exerciseId={id} result={result} given={mistakes} />
-      )}
-      {tests.length > 0 ? <TestList tests={tests} onStep={onStep} /> : null}
+      {id === undefined ? null : <KnownMistake exerciseId={id} result={result} given={mistakes} />}
+      {tests.length > 0 ? (
+        <TestList tests={tests} stepInto={onStep && ((test) => () => onStep(test))} />
+      ) : null}
       {hasOutput ? (
         <OutputPanel
           label={texts.outputOf(name)}

@@ -12,7 +12,7 @@ interface FailureTextProps {
   failure: TestFailure;
   /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
-  /** Steps through the test. */
+  /** Steps through the test, or through what a page does in it. */
   onStep?: () => void;
 }
 
@@ -61,7 +61,7 @@ export function FailureText({ failure, onShow, onStep }: FailureTextProps) {
       ) : null}
       {onStep ? (
         <Button size="small" className="js-only screen-only" onClick={onStep}>
-          {texts.stepThroughTest}
+          {onShow ? texts.stepThroughCheck : texts.stepThroughTest}
         </Button>
       ) : null}
     </Failure>

@@ -11,12 +11,12 @@ interface OtherFailuresProps {
   tests: readonly TestReport[];
   /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
-  /** Steps through a test, by its index. */
-  onStep?: (test: number) => void;
+  /** Returns a function that steps through a test, by its index; undefined if it has no steps. */
+  stepInto?: (test: number) => (() => void) | undefined;
 }
 
 /** Collapsed explanations of all failures after the first. */
-export function OtherFailures({ tests, onShow, onStep }: OtherFailuresProps) {
+export function OtherFailures({ tests, onShow, stepInto }: OtherFailuresProps) {
   const failed = tests
     .map((test, order) => ({ ...test, order }))
     .filter(({ outcome }) => outcome === 'failed');
@@ -42,7 +42,7 @@ export function OtherFailures({ tests, onShow, onStep }: OtherFailuresProps) {
                     isRepeated(failed, index + 1) ? { ...failure, plain: undefined } : failure
                   }
                   onShow={onShow}
-                  onStep={onStep && (() => onStep(order))}
+                  onStep={stepInto?.(order)}
                 />
               ) : null}
             </li>

@@ -20,15 +20,15 @@ interface TestListProps {
   tests: readonly TestReport[];
   /** Highlights the failing element in the preview. */
   onShow?: (element: number[]) => void;
-  /** Steps through a test, by its index. */
-  onStep?: (test: number) => void;
+  /** Returns a function that steps through a test, by its index; undefined if it has no steps. */
+  stepInto?: (test: number) => (() => void) | undefined;
 }
 
 /**
  * Results of an exercise's tests. Hidden tests are counted, and shown only if they fail. Explains the first
  * failure; the rest are collapsed so that the hints below stay within reach.
  */
-export function TestList({ tests, onShow, onStep }: TestListProps) {
+export function TestList({ tests, onShow, stepInto }: TestListProps) {
   const hiddenCount = { passed: 0, failed: 0, unreached: 0 };
   for (const { hidden, outcome } of tests) if (hidden) hiddenCount[outcome] += 1;
   const firstFailed = tests.findIndex(({ outcome }) => outcome === 'failed');
@@ -39,11 +39,7 @@ export function TestList({ tests, onShow, onStep }: TestListProps) {
           test.hidden && test.outcome !== 'failed' ? null : (
             <TestItem key={index} test={test}>
               {failure && index === firstFailed ? (
-                <FailureText
-                  failure={failure}
-                  onShow={onShow}
-                  onStep={onStep && (() => onStep(index))}
-                />
+                <FailureText failure={failure} onShow={onShow} onStep={stepInto?.(index)} />
               ) : null}
             </TestItem>
           ),
@@ -57,7 +53,7 @@ export function TestList({ tests, onShow, onStep }: TestListProps) {
           ) : null,
         )}
       </List>
-      <OtherFailures tests={tests} onShow={onShow} onStep={onStep} />
+      <OtherFailures tests={tests} onShow={onShow} stepInto={stepInto} />
     </>
   );
 }

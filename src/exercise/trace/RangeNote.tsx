@@ -8,7 +8,8 @@ interface RangeNoteProps {
   recorded: Recorded;
   /** Number of events before the current one. */
   order: number;
-  onRecord: (range?: Range) => void;
+  /** Undefined if parts of the run can't be recorded. */
+  onRecord: ((range?: Range) => void) | undefined;
 }
 
 /** Says which of a long run's steps are shown, and offers others. Nothing if all are. */
@@ -22,9 +23,11 @@ export function RangeNote({ recorded, order, onRecord }: RangeNoteProps) {
           ? texts.part(range[0] + 1, Math.min(range[1], trace.total), trace.total)
           : texts.sampled(trace.total, sampling)}
       </Typography>
-      <Button size="small" onClick={() => onRecord(range ? undefined : rangeFrom(order))}>
-        {range ? texts.showAll : texts.showEach}
-      </Button>
+      {onRecord ? (
+        <Button size="small" onClick={() => onRecord(range ? undefined : rangeFrom(order))}>
+          {range ? texts.showAll : texts.showEach}
+        </Button>
+      ) : null}
     </Stack>
   );
 }

@@ -1,14 +1,10 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
 import type { CodeLine } from '../../content/lesson';
-import { outcomeText } from '../results/outcome';
 import { ErrorText } from '../results/ErrorText';
 import * as texts from '../../texts/en/stepThrough';
 import { CodeChanged } from './CodeChanged';
+import { PanelFrame } from './PanelFrame';
+import { recordingMessage } from './recordingMessage';
 import { StepsView } from './StepsView';
 import { useRecording } from './useRecording';
 import type { StepsRequest } from './useSteps';
@@ -26,64 +22,30 @@ interface StepThroughProps {
 /** Panel below the code in which the reader steps through a run of it. */
 export function StepThrough({ request, code, lines, onAgain, onClose }: StepThroughProps) {
   const { state, record } = useRecording(request);
-  const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  const test = request.test === undefined ? undefined : state.result?.tests[request.test];
-
-  // Once there are steps, the arrow keys should work right away.
-  useEffect(() => {
-    const slider = panel.current?.querySelector<HTMLElement>('input[type="range"]:enabled');
-    (slider ?? panel.current)?.focus();
-  }, [state.recorded, state.isRecording]);
+  const { recorded, result, isRecording } = state;
+  const test = request.test === undefined ? undefined : result?.tests[request.test];
 
   return (
-    <Panel
-      ref={panel}
-      aria-labelledby={titleId}
-      aria-busy={state.isRecording}
-      tabIndex={-1}
-      className="screen-only"
+    <PanelFrame
+      title={test ? texts.stepThroughTest(test.name) : texts.stepThrough}
+      isBusy={isRecording}
+      focusKey={isRecording ? null : (recorded ?? result)}
+      onClose={onClose}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="subtitle1" component="p" id={titleId}>
-          {test ? texts.stepThroughTest(test.name) : texts.stepThrough}
-        </Typography>
-        <IconButton aria-label={texts.close} edge="end" onClick={onClose}>
-          <CloseRounded />
-        </IconButton>
-      </Box>
       {code === request.code ? null : <CodeChanged onAgain={onAgain} />}
-      {state.recorded ? (
+      {recorded ? (
         <StepsView
-          key={state.recorded.range?.join() ?? 'all'}
-          request={request}
-          recorded={state.recorded}
+          key={recorded.range?.join() ?? 'all'}
+          code={request.code}
+          recorded={recorded}
           lines={lines}
+          caller={test && (test.failure?.label ?? test.name)}
           onRecord={record}
         />
       ) : (
-        <Typography role="status">{messageOf(state)}</Typography>
+        <Typography role="status">{recordingMessage(isRecording, result)}</Typography>
       )}
-      {!state.recorded && state.result?.error ? <ErrorText error={state.result.error} /> : null}
-    </Panel>
+      {!recorded && result?.error ? <ErrorText error={result.error} /> : null}
+    </PanelFrame>
   );
 }
-
-function messageOf({ isRecording, result }: ReturnType<typeof useRecording>['state']): string {
-  if (isRecording) return texts.recording;
-  if (result === undefined || result.end === 'unavailable') return texts.unavailable;
-  if (result.end === 'cancelled') return texts.cancelled;
-  if (result.end === 'stopped') return outcomeText(result);
-  return result.error ? texts.unreadable : texts.noSteps;
-}
-
-const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: '8px 16px 20px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '&:focus': { outline: 'none' },
-}));

@@ -15,26 +15,28 @@ import { RangeNote } from './RangeNote';
 import type { Range, Recorded } from './recordSteps';
 import { StepCode } from './StepCode';
 import { StepControls } from './StepControls';
-import type { StepsRequest } from './useSteps';
 
 interface StepsViewProps {
-  request: StepsRequest;
+  code: string;
   recorded: Recorded;
+  /** Syntax-highlighted lines of the code, if available. */
   lines: readonly CodeLine[] | undefined;
-  onRecord: (range?: Range) => void;
+  /** The call that a test tried, or the test's name. */
+  caller?: string | undefined;
+  /** Records a part of the run, if that's possible. */
+  onRecord?: (range?: Range) => void;
 }
 
 /** The code, variables, objects and output at one step, with the controls to move. */
-export function StepsView({ request, recorded, lines, onRecord }: StepsViewProps) {
+export function StepsView({ code, recorded, lines, caller, onRecord }: StepsViewProps) {
   const { program, result, steps } = recorded;
   const [index, setIndex] = useState(recorded.start);
   const [isAsking, setIsAsking] = useState(false);
   const [question, setQuestion] = useState<StepQuestion | undefined>();
-  const [highlighted] = useState(() => lines ?? highlight(request.code));
+  const [highlighted] = useState(() => lines ?? highlight(code));
   const step = steps[index] ?? steps[0];
   if (step === undefined) return null;
   const output = outputUntil(step, result.output);
-  const test = request.test === undefined ? undefined : result.tests[request.test];
 
   function go(to: number) {
     const next = steps[to];
@@ -64,11 +66,7 @@ export function StepsView({ request, recorded, lines, onRecord }: StepsViewProps
       )}
       <RangeNote recorded={recorded} order={step.after.order} onRecord={onRecord} />
       <Columns>
-        <CallList
-          step={step}
-          program={program}
-          caller={test && (test.failure?.label ?? test.name)}
-        />
+        <CallList step={step} program={program} caller={caller} />
         <ObjectDrawing step={step} program={program} />
       </Columns>
       {output.length > 0 ? (

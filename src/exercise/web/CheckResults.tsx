@@ -14,6 +14,8 @@ interface CheckResultsProps {
    */
   isBelowCode: boolean;
   onShow: (element: number[]) => void;
+  /** Steps through what the page does in a check, by its index; undefined if there's no script. */
+  onStep: ((check: number) => void) | undefined;
 }
 
 /** Results of the last check. Renders nothing before the first one. */
@@ -23,6 +25,7 @@ export function CheckResults({
   reason: { region, from },
   isBelowCode,
   onShow,
+  onStep,
 }: CheckResultsProps) {
   if (!result) return null;
   return (
@@ -33,7 +36,14 @@ export function CheckResults({
     >
       <BackToCode to={isBelowCode ? from : null} />
       <KnownMistake exerciseId={exerciseId} result={result} />
-      <TestList tests={result.tests} onShow={onShow} />
+      <TestList
+        tests={result.tests}
+        onShow={onShow}
+        stepInto={(check) =>
+          // The first result is that of the HTML and CSS.
+          onStep && check > 0 ? () => onStep(check) : undefined
+        }
+      />
     </Box>
   );
 }

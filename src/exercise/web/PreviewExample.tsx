@@ -14,6 +14,8 @@ import { PlainFiles } from './files/PlainFiles';
 import { originalTexts, useFiles } from './files/useFiles';
 import { PageFrame } from './preview/PageFrame';
 import { PagePanel } from './preview/PagePanel';
+import { PageStepsPanel } from './trace/PageStepsPanel';
+import { useSteps } from '../trace/useSteps';
 import { usePagePreview } from './preview/usePagePreview';
 import { windowHeight } from './preview/windowHeight';
 
@@ -33,6 +35,7 @@ export function PreviewExample({ lessonId, example, changePrompt }: PreviewExamp
   const [scheme, setScheme] = useState<Scheme>('light');
   const { files, texts, isOriginal, replaceBy } = useFiles(`${lessonId}/${example.id}`, originals);
   const preview = usePagePreview(texts, scheme, exerciseWeb.examplePage(title));
+  const steps = useSteps();
   return (
     <div role="group" aria-label={title}>
       <Typography variant="label" sx={{ mb: 1 }}>
@@ -68,9 +71,13 @@ export function PreviewExample({ lessonId, example, changePrompt }: PreviewExamp
             hasModes={hasModes(texts)}
             onScheme={setScheme}
             height={windowHeight(originals)}
+            onStep={texts.js.trim() === '' ? undefined : () => steps.open(texts.js)}
           />
         }
       >
+        {steps.request ? (
+          <PageStepsPanel steps={steps} request={steps.request} preview={preview} files={files} />
+        ) : null}
         {change ? (
           <PreviewChange change={change} name={title} prompt={changePrompt} preview={preview} />
         ) : null}

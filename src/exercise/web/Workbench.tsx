@@ -15,6 +15,8 @@ import { hasModes } from './hasModes';
 import { PageFrame } from './preview/PageFrame';
 import { PagePanel } from './preview/PagePanel';
 import { originalTexts } from './files/useFiles';
+import { PageStepsPanel } from './trace/PageStepsPanel';
+import { useSteps } from '../trace/useSteps';
 import type { WebExerciseState } from './useWebExercise';
 import { ViewSwitch } from './ViewSwitch';
 import { windowHeight } from './preview/windowHeight';
@@ -30,6 +32,8 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
   const actions = useRef<HTMLDivElement>(null);
   const { files, texts, active, result, question, preview, phone } = state;
   const reason = useReasonInView(result);
+  const steps = useSteps();
+  const hasSteps = steps.isOffered && texts.js.trim() !== '';
 
   function showElement(element: number[]) {
     phone.show('page', reason.from);
@@ -71,6 +75,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
           onScheme={state.setScheme}
           height={windowHeight([...exercise.solution, ...exercise.files])}
           isHidden={phone.view === 'code'}
+          onStep={hasSteps ? () => steps.open(texts.js) : undefined}
         />
       }
     >
@@ -82,12 +87,16 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
         status={state.isChecking ? exerciseWeb.checking : result ? outcomeText(result) : null}
         onTakeBack={state.takeBack}
       />
+      {steps.request ? (
+        <PageStepsPanel steps={steps} request={steps.request} preview={preview} files={files} />
+      ) : null}
       <CheckResults
         exerciseId={id}
         result={result}
         reason={reason}
         isBelowCode={phone.view === 'code'}
         onShow={showElement}
+        onStep={hasSteps ? (check) => steps.open(texts.js, exercise.checks, check) : undefined}
       />
     </PageFrame>
   );

@@ -154,7 +154,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
     ask: setAsking,
     dismiss: () => setAsking(null),
     help,
-    checkLines: (files) => preview.check(exercise.checks, files),
+    checkLines: (files) => preview.check(exercise.checks, { files }),
     writeAgain,
     takeBack: replaced === null ? undefined : takeBack,
     stage,

@@ -78,6 +78,8 @@ export const valuesAreDifferent = 'The values are different.';
 export const atLine = (line: number) => ` (السطر ${line})`;
 /** Button below a failed test: goes through the calls of the code that the test made, step by step. */
 export const stepThroughTest = 'تتبّع هذا الاختبار خطوة بخطوة';
+/** The same below a failed check of a page: goes through what the page's script did. */
+export const stepThroughCheck = 'تتبّع هذا التحقق خطوة بخطوة';
 /** Button that outlines the element that a test found fault with. */
 export const showInPreview = 'إظهاره في المعاينة';
 

@@ -59,6 +59,8 @@ export const valuesAreDifferent = 'Die Werte sind verschieden.';
 export const atLine = (line: number) => ` (Zeile ${line})`;
 /** Button below a failed test: goes through the calls of the code that the test made, step by step. */
 export const stepThroughTest = 'Diesen Test Schritt für Schritt ansehen';
+/** The same below a failed check of a page: goes through what the page's script did. */
+export const stepThroughCheck = 'Diese Prüfung Schritt für Schritt ansehen';
 /** Button that outlines the element that a test found fault with. */
 export const showInPreview = 'In der Vorschau anzeigen';
 

@@ -47,6 +47,24 @@ export const noLongerHas = (name: string, value: string) =>
 export const moreChanges = (count: number) =>
   `${countOf(count, 'weitere Änderung', 'weitere Änderungen')}.`;
 
+/** Changes to a page. Elements, attributes and values have backticks. */
+export const textIsNow = (element: string, text: string) =>
+  `Der Text von ${element} ist jetzt ${text}.`;
+export const textIsGone = (element: string) => `${element} ist jetzt leer.`;
+export const attributeIsNow = (element: string, name: string, value: string) =>
+  `${name} von ${element} ist jetzt ${value}.`;
+export const attributeIsSet = (element: string, name: string) => `${element} hat jetzt ${name}.`;
+export const attributeIsGone = (element: string, name: string) =>
+  `${element} hat ${name} nicht mehr.`;
+export const elementAdded = (element: string, parent: string) =>
+  `${element} kam in ${parent} dazu.`;
+export const manyAdded = (count: number, parent: string) =>
+  `${countOf(count, 'Element', 'Elemente')} kamen in ${parent} dazu.`;
+export const elementRemoved = (element: string, parent: string) =>
+  `${element} wurde aus ${parent} entfernt.`;
+export const manyRemoved = (count: number, parent: string) =>
+  `${countOf(count, 'Element', 'Elemente')} wurden aus ${parent} entfernt.`;
+
 export const prints = (text: string) => `Gibt ${text} aus.`;
 export const printsLines = (count: number) => `Gibt ${countOf(count, 'Zeile', 'Zeilen')} aus.`;
 export const printsEmptyLine = 'Gibt eine leere Zeile aus.';

@@ -50,5 +50,7 @@ export const valuesAreDifferent = 'The values are different.';
 export const atLine = (line: number) => ` (line ${line})`;
 /** Button below a failed test: goes through the calls of the code that the test made, step by step. */
 export const stepThroughTest = 'Step through this test';
+/** The same below a failed check of a page: goes through what the page's script did. */
+export const stepThroughCheck = 'Step through this check';
 /** Button that outlines the element that a test found fault with. */
 export const showInPreview = 'Show it in the preview';

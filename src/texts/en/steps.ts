@@ -44,6 +44,24 @@ export const nowHas = (name: string, value: string) => `\`${name}\` now has ${va
 export const noLongerHas = (name: string, value: string) => `\`${name}\` no longer has ${value}.`;
 export const moreChanges = (count: number) => `${countOf(count, 'more change')}.`;
 
+/** Changes to a page. Elements, attributes and values have backticks. */
+export const textIsNow = (element: string, text: string) =>
+  `The text of ${element} is now ${text}.`;
+export const textIsGone = (element: string) => `${element} is now empty.`;
+export const attributeIsNow = (element: string, name: string, value: string) =>
+  `${name} of ${element} is now ${value}.`;
+export const attributeIsSet = (element: string, name: string) => `${element} now has ${name}.`;
+export const attributeIsGone = (element: string, name: string) =>
+  `${element} no longer has ${name}.`;
+export const elementAdded = (element: string, parent: string) =>
+  `${element} was added to ${parent}.`;
+export const manyAdded = (count: number, parent: string) =>
+  `${countOf(count, 'element')} were added to ${parent}.`;
+export const elementRemoved = (element: string, parent: string) =>
+  `${element} was removed from ${parent}.`;
+export const manyRemoved = (count: number, parent: string) =>
+  `${countOf(count, 'element')} were removed from ${parent}.`;
+
 export const prints = (text: string) => `Prints ${text}.`;
 export const printsLines = (count: number) => `Prints ${countOf(count, 'line')}.`;
 export const printsEmptyLine = 'Prints an empty line.';

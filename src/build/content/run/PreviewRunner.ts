@@ -79,10 +79,12 @@ export class PreviewRunner {
     trace?: TraceOptions,
   ): Promise<CheckedPage> {
     const page = this.#idle.pop() ?? (await this.#open());
-    const result = page.evaluate(
-      ([given, source, end, how]) => check(given, source, end, how),
-      [files, checks, until, trace] as const,
-    );
+    const result = page.evaluate(([given, source, end, how]) => check(given, source, end, how), [
+      files,
+      checks,
+      until,
+      trace,
+    ] as const);
     const timeout = new Promise<CheckedPage>((resolve) => {
       setTimeout(() => resolve({ ...emptyResult('stopped'), turns: [] }), LIMIT).unref();
     });

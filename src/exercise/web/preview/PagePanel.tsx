@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Scheme } from '../../../languages/page/protocol';
 import { OutputPanel } from '../../results/OutputPanel';
 import { PlainWords } from '../../results/PlainWords';
+import { stepThrough } from '../../../texts/en/codeBox';
 import * as texts from '../../../texts/en/exerciseWeb';
 import { PreviewControls, type PreviewWidth } from './PreviewControls';
 import { PreviewWindow } from './PreviewWindow';
@@ -21,6 +23,8 @@ interface PagePanelProps {
   height: number;
   /** True to hide the preview visually on phones. Its layout stays the same, because checks measure it. */
   isHidden?: boolean;
+  /** Opens the panel that steps through the page's script; undefined if there is none. */
+  onStep?: () => void;
 }
 
 /** Preview of the page, with its controls, its console, and notices about unsupported features. */
@@ -32,6 +36,7 @@ export function PagePanel({
   onScheme,
   height,
   isHidden = false,
+  onStep,
 }: PagePanelProps) {
   const [width, setWidth] = useState<PreviewWidth>('full');
   return (
@@ -63,6 +68,13 @@ export function PagePanel({
         ))}
       </Box>
       <OutputPanel label={texts.outputOf(name)} title={texts.consoleTitle} result={log} />
+      {onStep ? (
+        <Box sx={{ p: 1 }}>
+          <Button size="small" onClick={onStep}>
+            {stepThrough}
+          </Button>
+        </Box>
+      ) : null}
     </Box>
   );
 }

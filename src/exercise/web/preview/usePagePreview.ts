@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { emptyResult, type RunResult } from '../../../sandbox/protocol';
-import type { PreviewFiles, Scheme } from '../../../languages/page/protocol';
+import { emptyResult } from '../../../sandbox/protocol';
+import type { TraceOptions } from '../../../sandbox/trace';
+import type {
+  CheckedPage,
+  PageTurn,
+  PreviewEvent,
+  PreviewFiles,
+  Scheme,
+} from '../../../languages/page/protocol';
 import type { Preview } from '../../../languages/page/Preview';
 import { onceNearViewport } from '../../run/onceNearViewport';
 import * as texts from '../../../texts/en/pagePreview';
@@ -18,6 +25,21 @@ const LOST_MESSAGES = {
   unavailable: texts.failed,
 } as const;
 
+/** Records what the page's script does. */
+export interface Recording {
+  trace: TraceOptions;
+  /** Called when the page is rendered, also in another color mode. */
+  onStart: () => void;
+  onTurn: (turn: PageTurn) => void;
+  /** Called when the page's files change, or if it stops responding. */
+  onEnd: () => void;
+}
+
+interface CheckOptions {
+  files?: Partial<PreviewFiles>;
+  trace?: TraceOptions;
+}
+
 export interface PagePreview {
   /** Ref for the element that the frame is added to. */
   host: RefObject<HTMLDivElement | null>;
@@ -25,9 +47,11 @@ export interface PagePreview {
   /**
    * Checks the page with its current files. Never rejects.
    *
-   * @param others - files to use instead
+   * @param options - files to use instead, and what to record of one of the checks
    */
-  check: (checks: string, others?: Partial<PreviewFiles>) => Promise<RunResult>;
+  check: (checks: string, options?: CheckOptions) => Promise<CheckedPage>;
+  /** Renders the page again and records it. Returns a function that ends the recording. */
+  record: (recording: Recording) => () => void;
   /** Outlines the element at a path of child indexes; null removes the outline. */
   outline: (element: number[] | null) => void;
 }
@@ -44,6 +68,8 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   /** Serialized input of the last render, to skip identical renders. */
   const renderedKey = useRef('');
   const renderedAt = useRef(-RENDER_INTERVAL);
+  /** The recording of the page, and the files that it's of. */
+  const recorded = useRef<{ recording: Recording; files: string } | null>(null);
   const [log, setLog] = useState(EMPTY_LOG);
   const { html, css, js } = files;
 
@@ -53,8 +79,20 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
     if (preview.current === null || key === renderedKey.current) return;
     renderedKey.current = key;
     renderedAt.current = performance.now();
-    preview.current.show(newest, mode);
+    if (recorded.current && recorded.current.files !== JSON.stringify(newest)) endRecording();
+    preview.current.show(newest, mode, recorded.current?.recording.trace);
   });
+
+  function endRecording() {
+    recorded.current?.recording.onEnd();
+    recorded.current = null;
+  }
+
+  function receive(event: PreviewEvent) {
+    if (event.kind === 'turn') recorded.current?.recording.onTurn(event.turn);
+    if (event.kind === 'started') recorded.current?.recording.onStart();
+    setLog((current) => addEvent(current, event));
+  }
 
   useEffect(() => {
     const isScript = js !== latest.current.files.js;
@@ -77,8 +115,11 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
         address: PREVIEW_ADDRESS,
         host: host.current,
         title,
-        onEvent: (event) => setLog((current) => addEvent(current, event)),
-        onLost: (reason) => setLog({ ...EMPTY_LOG, notices: [LOST_MESSAGES[reason]] }),
+        onEvent: receive,
+        onLost: (reason) => {
+          endRecording();
+          setLog({ ...EMPTY_LOG, notices: [LOST_MESSAGES[reason]] });
+        },
       });
       renderedKey.current = '';
       render.current();
@@ -101,10 +142,28 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
     };
   }, []);
 
-  async function check(checks: string, others?: Partial<PreviewFiles>): Promise<RunResult> {
+  async function check(
+    checks: string,
+    { files: others, trace }: CheckOptions = {},
+  ): Promise<CheckedPage> {
     const opened = await open.current().catch(() => null);
-    return opened?.check({ ...files, ...others }, checks) ?? emptyResult('unavailable');
+    return (
+      opened?.check({ ...files, ...others }, checks, trace) ?? {
+        ...emptyResult('unavailable'),
+        turns: [],
+      }
+    );
   }
 
-  return { host, log, check, outline: (element) => preview.current?.outline(element) };
+  function record(recording: Recording): () => void {
+    recorded.current = { recording, files: JSON.stringify(files) };
+    latest.current = { files, scheme };
+    renderedKey.current = '';
+    void open.current().then(() => render.current(), endRecording);
+    return () => {
+      if (recorded.current?.recording === recording) recorded.current = null;
+    };
+  }
+
+  return { host, log, check, record, outline: (element) => preview.current?.outline(element) };
 }

@@ -3,12 +3,16 @@
  * `Object.is` or `Array.prototype.push`.
  */
 import * as texts from '../../../texts/en/errors/run';
+import { SafeWeakMap } from '../trace/builtIns';
 
 /** Functions that stay writable so that tests can replace them to control randomness and time. */
 const WRITABLE = new Set<unknown>([Math.random, Date.now]);
 
 /** Global names with non-object values. */
 const CONSTANTS = { undefined, NaN, Infinity };
+
+/** Values of locked properties by their getters. */
+const lockedValues = new SafeWeakMap<unknown>();
 
 let isLocked = false;
 
@@ -33,6 +37,11 @@ export function lockIntrinsics(): void {
  */
 export function lockReachable(roots: readonly unknown[]): void {
   reachable(roots).forEach(lock);
+}
+
+/** Returns a property's value without running any of the program's code; undefined if that's not possible. */
+export function valueIn(property: PropertyDescriptor | undefined): unknown {
+  return property?.get ? lockedValues.get(property.get) : property?.value;
 }
 
 /**
@@ -104,9 +113,11 @@ function lock(object: object): void {
  * read-only property, `this.name = …` in an error class would throw.
  */
 function overridable(holder: object, key: string, value: unknown): PropertyDescriptor {
+  const get = (): unknown => value;
+  lockedValues.set(get, value);
   return {
     configurable: false,
-    get: () => value,
+    get,
     set(this: object, newValue: unknown) {
       if (this === holder) {
         throw new TypeError(texts.readOnlyBuiltIn(key));

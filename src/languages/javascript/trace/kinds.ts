@@ -1,4 +1,5 @@
 /** Tells kinds of objects apart without running any of the program's code. */
+import { valueIn } from '../run/intrinsics';
 import * as native from './builtIns';
 import { isProxy } from './hooks';
 
@@ -54,8 +55,8 @@ function isBuiltIn(object: object): boolean {
 
 function constructorOf(object: object): (() => void) | undefined {
   const prototype = prototypeOf(object);
-  const constructor: unknown =
-    prototype && native.getOwnPropertyDescriptor(prototype, 'constructor')?.value;
+  const constructor =
+    prototype && valueIn(native.getOwnPropertyDescriptor(prototype, 'constructor'));
   return typeof constructor === 'function' && !isProxy(constructor)
     ? (constructor as () => void)
     : undefined;

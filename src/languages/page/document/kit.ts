@@ -30,7 +30,7 @@ const { traceKey } = settings;
 const turns =
   traceKey === undefined
     ? undefined
-    : new Turns(traceKey, (turn) => send({ kind: 'event', event: { kind: 'turn', turn } }));
+    : new Turns(traceKey, port1, (turn) => send({ kind: 'event', event: { kind: 'turn', turn } }));
 const report = (event: PreviewEvent): void =>
   send({ kind: 'event', event: turns?.note(event) ?? event });
 

@@ -1,6 +1,6 @@
 /** Says in one or two sentences what a step of a program did. */
 import type { OutputEntry } from '../../../../sandbox/protocol';
-import type { TraceEvent, TraceValue } from '../../../../sandbox/trace';
+import type { PageChange, TraceEvent, TraceValue } from '../../../../sandbox/trace';
 import * as texts from '../../../../texts/en/steps';
 import type { FunctionInfo, Instrumented } from '../siteTable';
 import { changesBetween, type Change } from './changes';
@@ -32,14 +32,21 @@ export function describeStep(
 ): Described {
   const changes = changesBetween(before, after, program);
   const { sets = [] } = after.kind === 'at' ? (program.sites[after.site] ?? {}) : {};
-  const told = changes.slice(0, MAX_CHANGES).map((change) => {
-    return describeChange(change, before, after, sets);
-  });
-  const rest = changes.length - MAX_CHANGES;
+  const { page = [] } = after;
+  // The page's own changes say more than an element's new label.
+  const isSaid = (change: Change): boolean =>
+    page.length > 0 && change.kind === 'object' && change.after.kind === 'other';
+  const sentences = [
+    ...changes
+      .filter((change) => !isSaid(change))
+      .map((change) => describeChange(change, before, after, sets)),
+    ...page.map(describePage),
+  ];
+  const rest = sentences.length - MAX_CHANGES;
   const parts = [
     ...statementParts(before, program),
     ...printedParts(output.slice(before.printed, after.printed)),
-    ...told,
+    ...sentences.slice(0, MAX_CHANGES),
     ...(rest > 0 ? [texts.moreChanges(rest)] : []),
     ...eventParts(after, program),
   ];
@@ -61,6 +68,24 @@ function describeChange(
   return isNew
     ? texts.is(name, value)
     : texts.was(name, code(valueText(change.before ?? '', old)), value);
+}
+
+/** Describes a change to the page. */
+function describePage({ kind, element, of = '', value, count = 1 }: PageChange): string {
+  const [one, other] = [code(element), code(of)];
+  switch (kind) {
+    case 'text':
+      return value === '' ? texts.textIsGone(one) : texts.textIsNow(one, code(value ?? ''));
+    case 'attribute':
+      if (value === undefined) return texts.attributeIsGone(one, other);
+      return value === ''
+        ? texts.attributeIsSet(one, other)
+        : texts.attributeIsNow(one, other, code(value));
+    case 'added':
+      return count > 1 ? texts.manyAdded(count, other) : texts.elementAdded(one, other);
+    case 'removed':
+      return count > 1 ? texts.manyRemoved(count, other) : texts.elementRemoved(one, other);
+  }
 }
 
 /** Describes the statement's own effect. */

@@ -25,6 +25,7 @@ const LATE = 0.7 * TASK_LIMIT;
  */
 export class Turns {
   readonly #post: (turn: PageTurn) => void;
+  readonly #port: MessagePort;
   readonly #clean: (text: string) => string;
   readonly #recorder: Recorder;
   readonly #counts: Record<string, number> = { __proto__: null } as never;
@@ -43,9 +44,11 @@ export class Turns {
    * Call this before any of the page's code runs.
    *
    * @param key - name of the recorder in the script
+   * @param port - receives the preview's own messages, which aren't events of the page
    * @param post - receives each turn at its end, and again if it turns out to have failed
    */
-  constructor(key: string, post: (turn: PageTurn) => void) {
+  constructor(key: string, port: MessagePort, post: (turn: PageTurn) => void) {
+    this.#port = port;
     this.#post = post;
     this.#clean = withoutInsertions(key);
     const page = { labelOf, changes: observeChanges(), onCall: () => this.#onCall() };
@@ -81,7 +84,9 @@ export class Turns {
 
   /** The script is called, and none of it was running. Continues the turn if the reason is the same. */
   #onCall(): void {
-    const event = native.currentEvent();
+    const current = native.currentEvent();
+    const isOwn = current !== undefined && native.targetOf(current) === this.#port;
+    const event = isOwn ? undefined : current;
     const source: unknown = event ?? this.#due;
     const isSame = source === undefined ? this.#isOpen : source === this.#source;
     if (isSame && this.#turn !== undefined) return;
