@@ -7,6 +7,7 @@ import type { Scheme } from '../../languages/page/protocol';
 import * as codeBox from '../../texts/en/codeBox';
 import * as exerciseWeb from '../../texts/en/exerciseWeb';
 import { PreviewChange } from '../change/PreviewChange';
+import { useSteps } from '../trace/useSteps';
 import { FilePanels } from './files/FilePanels';
 import { FileTabs } from './files/FileTabs';
 import { hasModes } from './hasModes';
@@ -15,7 +16,6 @@ import { originalTexts, useFiles } from './files/useFiles';
 import { PageFrame } from './preview/PageFrame';
 import { PagePanel } from './preview/PagePanel';
 import { PageStepsPanel } from './trace/PageStepsPanel';
-import { useSteps } from '../trace/useSteps';
 import { usePagePreview } from './preview/usePagePreview';
 import { windowHeight } from './preview/windowHeight';
 

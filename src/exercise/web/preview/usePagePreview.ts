@@ -73,20 +73,22 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   const [log, setLog] = useState(EMPTY_LOG);
   const { html, css, js } = files;
 
+  const endRecording = useRef(() => {
+    recorded.current?.recording.onEnd();
+    recorded.current = null;
+  });
+
   const render = useRef(() => {
     const { files: newest, scheme: mode } = latest.current;
     const key = JSON.stringify([newest, mode]);
     if (preview.current === null || key === renderedKey.current) return;
     renderedKey.current = key;
     renderedAt.current = performance.now();
-    if (recorded.current && recorded.current.files !== JSON.stringify(newest)) endRecording();
+    if (recorded.current && recorded.current.files !== JSON.stringify(newest)) {
+      endRecording.current();
+    }
     preview.current.show(newest, mode, recorded.current?.recording.trace);
   });
-
-  function endRecording() {
-    recorded.current?.recording.onEnd();
-    recorded.current = null;
-  }
 
   function receive(event: PreviewEvent) {
     if (event.kind === 'turn') recorded.current?.recording.onTurn(event.turn);
@@ -117,7 +119,7 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
         title,
         onEvent: receive,
         onLost: (reason) => {
-          endRecording();
+          endRecording.current();
           setLog({ ...EMPTY_LOG, notices: [LOST_MESSAGES[reason]] });
         },
       });
@@ -159,7 +161,7 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
     recorded.current = { recording, files: JSON.stringify(files) };
     latest.current = { files, scheme };
     renderedKey.current = '';
-    void open.current().then(() => render.current(), endRecording);
+    void open.current().then(() => render.current(), endRecording.current);
     return () => {
       if (recorded.current?.recording === recording) recorded.current = null;
     };

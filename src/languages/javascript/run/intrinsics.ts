@@ -41,7 +41,9 @@ export function lockReachable(roots: readonly unknown[]): void {
 
 /** Returns a property's value without running any of the program's code; undefined if that's not possible. */
 export function valueIn(property: PropertyDescriptor | undefined): unknown {
-  return property?.get ? lockedValues.get(property.get) : property?.value;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- only used as a key
+  const getter = property?.get;
+  return getter ? lockedValues.get(getter) : property?.value;
 }
 
 /**

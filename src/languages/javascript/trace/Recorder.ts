@@ -78,7 +78,7 @@ export interface RecorderPage {
  * Records the steps of a run. Never throws, and doesn't use any built-in that the program could have changed.
  */
 export class Recorder {
-  readonly #options: Pick<TraceOptions, "range" | "test">;
+  readonly #options: Pick<TraceOptions, 'range' | 'test'>;
   readonly #post: (trace: Trace) => void;
   readonly #page: RecorderPage | undefined;
   readonly #late: number;

@@ -95,7 +95,7 @@ export const dataOf = getter<MessageEvent, unknown>(MessageEvent.prototype, 'dat
 
 export const eventType = getter<Event, string>(Event.prototype, 'type');
 const key = getter<Event, string>(KeyboardEvent.prototype, 'key');
-const event = getOwnPropertyDescriptor(window, 'event')?.get;
+const runningEvent = getter<Window, Event | undefined>(window, 'event');
 
 const record = MutationRecord.prototype;
 export const recordType = getter<MutationRecord, string>(record, 'type');
@@ -144,14 +144,14 @@ export const {
   FocusEvent: NativeFocusEvent,
   HTMLElement: NativeHTMLElement,
   Proxy: NativeProxy,
-} = window as Window & typeof globalThis;
+} = window;
 export const windowWidth = (): number => innerWidth(window);
 export const setTimer = window.setTimeout.bind(window);
 export const clock = performance.now.bind(performance);
 
 /** Returns the event whose listener is running; undefined if there's none. */
 export function currentEvent(): Event | undefined {
-  return event && (apply(event, window, []) as Event | undefined);
+  return runningEvent(window);
 }
 
 /** Returns the key of a keyboard event; undefined for other events. */

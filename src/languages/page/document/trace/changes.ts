@@ -7,8 +7,9 @@ import { labelOf, shortText } from './labels';
 const MAX_TEXT = 60;
 
 /** A change, and the element that it happened to. */
-interface Found extends PageChange {
+interface Found {
   at: Node;
+  change: PageChange;
 }
 
 /**
@@ -27,8 +28,8 @@ export function observeChanges(): () => readonly PageChange[] {
     }
     const changes: PageChange[] = [];
     for (let index = 0; index < found.length; index += 1) {
-      const { at: _at, ...change } = found[index] as Found;
-      changes[index] = change;
+      const one = found[index];
+      if (one !== undefined) changes[index] = one.change;
     }
     return changes;
   };
@@ -39,9 +40,8 @@ function read(record: MutationRecord, found: Found[]): void {
   if (native.recordType(record) === 'attributes') {
     const of = native.recordAttribute(record) ?? '';
     const value = native.attribute(target as Element, of);
-    add(found, {
+    add(found, target, {
       kind: 'attribute',
-      at: target,
       element: labelOf(target) ?? '',
       of,
       ...(value === null ? {} : { value: native.cut(value, 0, MAX_TEXT) }),
@@ -53,7 +53,7 @@ function read(record: MutationRecord, found: Found[]): void {
   const parent = native.recordType(record) === 'characterData' ? native.parentNode(target) : target;
   if (removed.all + added.all === 0 && parent !== null) {
     const value = shortText(parent, MAX_TEXT);
-    add(found, { kind: 'text', at: parent, element: labelWithoutText(parent), value });
+    add(found, parent, { kind: 'text', element: labelWithoutText(parent), value });
   }
   addMoved(found, 'removed', removed, target);
   addMoved(found, 'added', added, target);
@@ -87,9 +87,8 @@ function addMoved(
   parent: Node,
 ): void {
   if (first === undefined) return;
-  add(found, {
+  add(found, first, {
     kind,
-    at: first,
     element: labelOf(first) ?? '',
     of: labelOf(parent) ?? '',
     ...(count > 1 ? { count } : {}),
@@ -97,13 +96,13 @@ function addMoved(
 }
 
 /** Adds a change, unless a later one of the same kind says the same. */
-function add(found: Found[], change: Found): void {
+function add(found: Found[], at: Node, change: PageChange): void {
   for (let index = 0; index < found.length; index += 1) {
     const other = found[index];
-    const isSameKind = other?.kind === change.kind && other.of === change.of;
-    if (isSameKind && other.at === change.at) return;
+    const isSame = other?.change.kind === change.kind && other.change.of === change.of;
+    if (isSame && other.at === at) return;
   }
-  if (found.length < MAX_PAGE_CHANGES) found[found.length] = change;
+  if (found.length < MAX_PAGE_CHANGES) found[found.length] = { at, change };
 }
 
 /** Returns a label such as `<p>`, for a sentence that says the new text itself. */
