@@ -1,16 +1,14 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { CodeRuns } from '../../components/code/CodeLines';
-import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
 import type { CodeLine, WebLanguage } from '../../content/lesson';
 import { EditorHost } from './EditorHost';
+import { editorModule } from './editorModule';
 import { LongCode } from './LongCode';
 import type { EditorStart } from './codeMirror';
 import { useScrollBack } from './useScrollBack';
 import styles from './CodeField.module.css';
-
-const editorModule = lazyModule(() => import(/* webpackChunkName: "code-editor" */ './editorCode'));
 
 interface CodeFieldProps {
   /** Accessible name. */

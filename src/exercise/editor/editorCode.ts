@@ -2,3 +2,4 @@
 export { openEditor } from './codeMirror';
 export { loadLanguage } from './languages';
 export { SymbolKeys } from './SymbolKeys';
+export { highlightJavaScript } from '../../languages/javascript/grammar';

@@ -7,7 +7,6 @@ import { OutputList } from '../results/OutputList';
 import { PlainWords } from '../results/PlainWords';
 import * as texts from '../../texts/en/stepThrough';
 import { CallList } from './CallList';
-import { highlight } from './highlight';
 import { ObjectDrawing } from './ObjectDrawing';
 import { QuestionForm } from './QuestionForm';
 import { questionAbout, type StepQuestion } from './stepQuestion';
@@ -15,6 +14,7 @@ import { RangeNote } from './RangeNote';
 import type { Range, Recorded } from './recordSteps';
 import { StepCode } from './StepCode';
 import { StepControls } from './StepControls';
+import { useHighlighted } from './useHighlighted';
 
 interface StepsViewProps {
   code: string;
@@ -33,7 +33,7 @@ export function StepsView({ code, recorded, lines, caller, onRecord }: StepsView
   const [index, setIndex] = useState(recorded.start);
   const [isAsking, setIsAsking] = useState(false);
   const [question, setQuestion] = useState<StepQuestion | undefined>();
-  const [highlighted] = useState(() => lines ?? highlight(code));
+  const highlighted = useHighlighted(code, lines);
   const step = steps[index] ?? steps[0];
   if (step === undefined) return null;
   const output = outputUntil(step, result.output);

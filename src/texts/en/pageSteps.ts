@@ -17,7 +17,7 @@ export const limited = (count: number) =>
 
 /** Names of what ran. Elements have backticks. */
 export const script = 'The script runs';
-/** `type` is an event's type, such as "click". */
+/** `type` is an event's type, such as `click`, with backticks. */
 export const eventOn = (type: string, element: string) => `${type} on ${element}`;
 export const keyOn = (type: string, key: string, element: string) =>
   `${type} (${key}) on ${element}`;

@@ -39,7 +39,7 @@ export function TurnList({ turns, selected, onSelect }: TurnListProps) {
               selected={id === selected}
               aria-selected={id === selected}
               onClick={() => onSelect(id)}
-              sx={{ minHeight: { xs: 44, sm: 36 }, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+              sx={itemStyles}
             >
               <span>
                 <PlainWords text={name} />
@@ -54,3 +54,16 @@ export function TurnList({ turns, selected, onSelect }: TurnListProps) {
     </div>
   );
 }
+
+/** The selected item has an edge, because forced colors don't show its background. */
+const itemStyles = {
+  minHeight: { xs: 44, sm: 36 },
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  borderInlineStart: '4px solid transparent',
+  '&.Mui-selected': {
+    borderInlineStartColor: 'primary.main',
+    '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' },
+  },
+  '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
+} as const;

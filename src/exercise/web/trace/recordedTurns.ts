@@ -71,11 +71,12 @@ function nameOf({ kind, type = '', target = '', key, time = 0 }: TurnCause): str
     case 'script':
       return texts.script;
     case 'event': {
-      if (target === '') return type;
+      const event = `\`${type}\``;
+      if (target === '') return event;
       const element = target.startsWith('<') ? `\`${target.replaceAll('`', "'")}\`` : target;
       return key === undefined
-        ? texts.eventOn(type, element)
-        : texts.keyOn(type, key === ' ' ? 'Space' : key, element);
+        ? texts.eventOn(event, element)
+        : texts.keyOn(event, key === ' ' ? 'Space' : key, element);
     }
     case 'timer':
       return texts.timer(time);

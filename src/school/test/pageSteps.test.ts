@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { outputFolder } from '../../build/language/languageFiles';
+import { buildPreview } from '../../build/content/run/buildPreview';
+import { filesOf } from '../../build/content/run/pageFiles';
+import { PreviewRunner } from '../../build/content/run/PreviewRunner';
+import { codeHash } from '../../build/codeHash';
+import type { LessonPrograms } from '../../build/content/solutions/programs';
+import { instrumentScript } from '../../languages/javascript/trace/instrument';
+import type { CheckedPage, PreviewFiles } from '../../languages/page/protocol';
+
+const FOLDER = path.join(outputFolder(), 'programs');
+
+/** Pages at a time. */
+const PARALLEL = 4;
+
+interface Job {
+  where: string;
+  files: PreviewFiles;
+  checks: string;
+}
+
+let runner: PreviewRunner | undefined;
+
+beforeAll(async () => {
+  const version = await codeHash(['frame/host.ts', 'document/kit.ts'].map(inPages), []);
+  const preview = await buildPreview(path.resolve('.build/preview-steps'), version);
+  runner = await PreviewRunner.start(preview);
+}, 300_000);
+
+afterAll(() => runner?.stop());
+
+test('pages do the same while a reader steps through their scripts', async () => {
+  if (runner === undefined) return;
+  const run = runner;
+  const jobs = readdirSync(FOLDER).flatMap(jobsOf);
+  const differences: unknown[] = [];
+  async function work(): Promise<void> {
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+      const { where, files, checks } = job;
+      const program = instrumentScript(files.js);
+      if (program === undefined) continue;
+      const plain = await run.run(files, checks);
+      const { code, key } = program;
+      const traced = await run.run(files, checks, undefined, { code, key });
+      const [one, other] = [plain, traced].map(comparable);
+      if (JSON.stringify(one) !== JSON.stringify(other)) differences.push({ where, one, other });
+      if (traced.turns.length === 0) differences.push({ where, turns: 0 });
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  expect(differences).toEqual([]);
+}, 300_000);
+
+function inPages(file: string): string {
+  return `src/languages/page/${file}`;
+}
+
+/** Returns the pages of a lesson that have a script: its previews, and each answer to its exercises. */
+function jobsOf(name: string): Job[] {
+  const { slug, previews, webExercises } = JSON.parse(
+    readFileSync(path.join(FOLDER, name), 'utf8'),
+  ) as LessonPrograms;
+  return [
+    ...previews.map(({ line, files }) => ({
+      where: `${slug}, line ${line}`,
+      files: filesOf(files),
+      checks: `check('is drawn', () => {})`,
+    })),
+    ...webExercises.flatMap(({ id, starter, solution, checks, set }) =>
+      [
+        filesOf(starter),
+        filesOf(solution),
+        ...[...(set?.right ?? []), ...(set?.wrong ?? [])].map(({ files }) => ({
+          ...filesOf(solution),
+          ...files,
+        })),
+      ].map((files) => ({ where: `${slug}, ${id}`, files, checks: checks.code })),
+    ),
+  ].filter(({ files }) => files.js.trim() !== '');
+}
+
+function comparable({ end, output, cut, tests, error }: CheckedPage): unknown {
+  return { end, output, cut, tests, error };
+}
