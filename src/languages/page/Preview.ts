@@ -20,6 +20,9 @@ const LOAD_LIMIT = 10_000;
 /** Time limit for the frame to respond, in ms. */
 const ANSWER_LIMIT = 3 * TASK_LIMIT;
 
+/** The same while a script's steps are recorded, which takes longer, in ms. */
+const RECORDING_LIMIT = 6 * TASK_LIMIT;
+
 /** Shorter time limit for loading the frame when there's a cached copy to fall back on, in ms. */
 const CACHED_LOAD_LIMIT = 4000;
 
@@ -165,7 +168,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
       send({ to: 'preview', kind: 'show', files, scheme, ...(trace ? { trace } : {}) });
       if (isReady && checking === undefined) {
         send({ to: 'preview', kind: 'ask' });
-        startTimeout(ANSWER_LIMIT);
+        startTimeout(trace ? RECORDING_LIMIT : ANSWER_LIMIT);
       }
     },
     async check(files, checks, trace) {

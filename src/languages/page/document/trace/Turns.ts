@@ -17,7 +17,7 @@ import { observeChanges } from './changes';
 import { labelOf } from './labels';
 
 /** Time after which a task counts as about to be stopped, in ms: well before its limit. */
-const LATE = 0.7 * TASK_LIMIT;
+const LATE = 0.5 * TASK_LIMIT;
 
 /**
  * Records a page's script in turns: its run, and then each time that the browser calls it. Never throws, and doesn't
