@@ -90,6 +90,10 @@ async function renderExercise(around = (exercise: ReactNode) => exercise, exerci
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const panel = () => within(screen.getByRole('region', { name: /^Step through/ }));
+const sentences = () =>
+  panel()
+    .getAllByRole('status')
+    .map((status) => status.textContent);
 const names = () =>
   panel()
     .getAllByRole('option')
@@ -129,12 +133,12 @@ test('the page is recorded while the reader uses it, in turns to choose from', a
   expect(panel().getByRole('status')).toHaveTextContent(/hasn't done anything yet/);
   tell(turnOf(1, { kind: 'script' }, 2));
   expect(names()).toEqual(['The script runs']);
-  expect(panel().getByText('was 1, is 2.', { exact: false })).toBeInTheDocument();
+  expect(sentences()).toContain('n was 1, is 2.');
   tell(turnOf(2, { kind: 'event', type: 'click', target: '<button> "Add"' }, 5));
   expect(names()).toEqual(['The script runs', 'click on <button> "Add"']);
   expect(panel().getByText('Added: click on <button> "Add"')).toBeInTheDocument();
   await userEvent.click(panel().getByRole('option', { name: /click/ }));
-  expect(panel().getByText('was 1, is 5.', { exact: false })).toBeInTheDocument();
+  expect(sentences()).toContain('n was 1, is 5.');
   expect(panel().getByRole('option', { selected: true })).toHaveTextContent('click');
 });
 
@@ -164,13 +168,13 @@ test('a failed check is recorded, and its last turn is shown first', async () =>
   expect(await screen.findByRole('region', { name: 'Step through: n is 3' })).toBeInTheDocument();
   expect(preview.check.mock.lastCall?.[2]?.test).toBe(1);
   expect(panel().getByRole('option', { selected: true })).toHaveTextContent('After 300 ms');
-  expect(panel().getByText('was 1, is 7.', { exact: false })).toBeInTheDocument();
+  expect(sentences()).toContain('n was 1, is 7.');
 });
 
-test('a script with a mistake has no steps, and a page without a script has no button', async () => {
+test('a script with a mistake has no steps', async () => {
   await renderExercise(undefined, {
     ...EXERCISE,
-    files: [{ language: 'js', lines: [['let = 1;']] }],
+    files: [{ language: 'js', lines: [['const = 1;']] }],
   });
   await press('Step through');
   expect(await screen.findByText(/has a mistake that keeps it from running/)).toBeInTheDocument();

@@ -1,14 +1,26 @@
 /** Names elements, without running any of the page's code. */
+import { SafeWeakMap } from '../../../javascript/trace/builtIns';
 import * as native from '../natives';
 
 /** Maximum length of an element's text. */
 const MAX_TEXT = 24;
 
+/** Types of nodes, and 0 for other objects. Finding out is slow. */
+const types = new SafeWeakMap<number>();
+
+function typeOf(object: object): number {
+  let type = types.get(object);
+  if (type === undefined) {
+    type = native.typeOfNode(object) ?? 0;
+    types.set(object, type);
+  }
+  return type;
+}
+
 /** Returns the label of a node, such as `<li> "Mint"`; undefined for other objects. */
 export function labelOf(object: object): string | undefined {
-  const type = native.typeOfNode(object);
-  switch (type) {
-    case undefined:
+  switch (typeOf(object)) {
+    case 0:
       return undefined;
     case 1:
       return elementLabel(object as Element);
