@@ -180,3 +180,36 @@ for (const [when, code] of [
     },
   );
 }
+
+test('what a page does can be stepped through', async ({ tab }) => {
+  const region = await openExercise(tab, SCRIPT_EXERCISE);
+  await tab.click({ role: 'tab', name: /^JavaScript/, within: region });
+  await writeInto(
+    tab,
+    region,
+    `const list = document.createElement('ul');
+document.body.append(list);
+setTimeout(() => {
+  const item = document.createElement('li');
+  item.textContent = 'Mint';
+  list.append(item);
+}, 50);`,
+  );
+  const panel: Target = { role: 'region', name: 'Step through', within: region };
+  await tab.click({ role: 'button', name: 'Step through', within: region });
+  await tab.waitForText(panel, /The script runs.*list is <ul>/s);
+  await tab.click({ role: 'option', name: 'After 50 ms', within: panel });
+  await tab.waitForText(panel, 'Calls the function given to setTimeout.');
+  await tab.focus({ role: 'slider', name: 'Step', within: panel });
+  await tab.press('End');
+  await tab.waitForText(panel, '<li> "Mint" was added to <ul>.');
+});
+
+test('a failed check of a page can be stepped through', { tag: '@all' }, async ({ tab }) => {
+  const region = await openExercise(tab, SCRIPT_EXERCISE);
+  await tab.click({ role: 'tab', name: /^JavaScript/, within: region });
+  await writeInto(tab, region, 'let n = 1;\nn = 2;');
+  await tab.click({ role: 'button', name: 'Check', within: region });
+  await tab.click({ role: 'button', name: 'Step through this check', within: region });
+  await tab.waitForText({ role: 'region', name: /^Step through: /, within: region }, 'n is 1.');
+});
