@@ -6,6 +6,7 @@
  */
 
 import type { CoverMotif } from './cover';
+import type { ProblemLevel } from './mockProblem';
 
 export type { CourseSlug } from '../../.generated/courseSlugs';
 
@@ -60,15 +61,8 @@ export interface ProjectInput {
   choices: string[];
 }
 
-/** Time for each task in a practice interview, in whole minutes, at least 1. */
-export interface MockInterview {
-  /** Time for a question: a warm-up, a prediction, or an ordering exercise. */
-  question: number;
-  /** Time for a medium-sized problem. */
-  problem: number;
-  /** Time for a hard problem. */
-  stretch: number;
-}
+/** Time for each level of problem in a mock interview, in whole minutes, at least 1. */
+export type MockInterview = Record<ProblemLevel, number>;
 
 /** A course to complete first, or its first modules. */
 export interface Prerequisite {
@@ -98,7 +92,7 @@ export interface Course {
   project: Project;
   /** The motif of the course's cover; undefined for the default motif. */
   cover?: CoverMotif;
-  /** Defined if the course has a page for practice interviews, where exercises are timed. */
+  /** Defined if the course has a page for mock interviews, with problems of its own. */
   mock?: MockInterview;
 }
 

@@ -3,6 +3,7 @@ import { isFirstLanguage, readLanguages } from '../language/siteLanguages';
 import { filesOf } from './lessons/emit';
 import { taughtConstructs } from './learningPath/taughtConstructs';
 import { createHighlight } from './markdown/highlight';
+import { mockProblemFiles } from './mockProblems/mockProblemFiles';
 import { formatProblem } from './problems';
 import type { LessonPrograms } from './solutions/programs';
 import { readLessons } from './readLessons';
@@ -38,7 +39,7 @@ export async function generate(
   }
   const coloring = await createHighlight(output);
   const read = await readLessons(source, coloring.highlight, school, output, report);
-  const { lessons, programs, problems, warnings, wordings, behind } = read;
+  const { lessons, mockProblems, programs, problems, warnings, wordings, behind } = read;
   if (problems.length > 0) {
     process.stderr.write(`${problems.map(formatProblem).join('\n')}\n`);
     return 1;
@@ -66,6 +67,7 @@ export async function generate(
       taughtIn: taughtConstructs(lessons, school.courses),
     }),
     ...programFiles(programs),
+    ...mockProblemFiles(mockProblems),
     [BEHIND, behind.map((problem) => `${formatProblem(problem)}\n`).join('')] as const,
   ]);
   const written = await writeFiles(output, files);

@@ -1,6 +1,7 @@
-/** Reads a folder of lessons and their solutions files. */
+/** Reads a folder of lessons with their solutions files, and the problems of mock interviews next to it. */
 import path from 'node:path';
 import type { Lesson } from '../../content/lesson';
+import type { MockProblem } from '../../content/mockProblem';
 import type { Draft } from './lessons/compile';
 import { parseLesson, readLessonSource, readText } from './lessons/lessonSource';
 import { drawFigures, hashOfDrawers, type Drawn } from './figures/drawFigures';
@@ -9,6 +10,7 @@ import { ResultCache } from './cache/ResultCache';
 import { linkLessons } from './learningPath/link';
 import { markdownParser } from './markdown/markdown';
 import { markdownFiles, SOLUTIONS } from './markdownFiles';
+import { compileMockProblems, mockFolderOf } from './mockProblems/compileMockProblems';
 import { sortProblems, type Problem } from './problems';
 import type { LessonPrograms } from './solutions/programs';
 import type { School } from './school/school';
@@ -17,6 +19,8 @@ import { readSets } from './solutions/sets';
 export interface ReadLessons {
   /** The compiled lessons. They can be incomplete unless `problems` is empty. */
   lessons: Lesson[];
+  mockProblems: MockProblem[];
+  /** Programs of the lessons, then of the problems. */
   programs: LessonPrograms[];
   /** Mistakes, sorted by file and line. */
   problems: Problem[];
@@ -60,6 +64,11 @@ export async function readLessons(
   }
   const { programs, problems } = readSets(drafts, sources);
   const lessons = linkLessons(drafts, school);
+  const mock = await compileMockProblems(mockFolderOf(folder), drafts, school.courses, {
+    parse: markdown.parse,
+    highlight,
+  });
+  problems.push(...mock.mistakes);
   const drawings = await ResultCache.read<Drawn>(
     path.join(output, 'drawings.txt'),
     await hashOfDrawers(),
@@ -74,9 +83,20 @@ export async function readLessons(
     await Promise.all([drawings.write(), markdown.write()]);
   }
   const warnings = sortProblems(drafts.flatMap(({ reading }) => reading.warnings));
-  const wordings = sortProblems(drafts.flatMap(({ reading }) => reading.wordings));
+  const wordings = sortProblems([
+    ...drafts.flatMap(({ reading }) => reading.wordings),
+    ...mock.wordings,
+  ]);
   const behind = sortProblems(drafts.flatMap(({ reading }) => reading.behind));
-  return { lessons, programs, problems: sortProblems(problems), warnings, wordings, behind };
+  return {
+    lessons,
+    mockProblems: mock.problems,
+    programs: [...programs, ...mock.programs],
+    problems: sortProblems(problems),
+    warnings,
+    wordings,
+    behind,
+  };
 }
 
 function relative(file: string): string {

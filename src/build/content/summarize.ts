@@ -8,6 +8,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MOCK_PROBLEMS } from '../../../.generated/mockProblems';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import type { Lesson } from '../../content/lesson';
 import { outputFolder } from '../language/languageFiles';
@@ -41,6 +42,7 @@ export async function summarize(content: SchoolContent): Promise<boolean> {
   const { problems, files } = summaryFiles({
     ...content,
     tutorials: TUTORIALS,
+    mockProblems: MOCK_PROBLEMS,
     lessons,
     fixedExampleRuns: await runFixedExample(),
     findings: pages.findings,

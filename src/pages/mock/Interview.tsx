@@ -1,94 +1,118 @@
-import { MOCK_TASKS } from '../../../.generated/mockTasks';
-import type { MockTask } from '../../content/exercises/mock';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MOCK_PROBLEMS } from '../../../.generated/mockProblems';
+import type { MockProblemFacts } from '../../content/mockProblem';
 import type { CourseId } from '../../content/model';
-import { examDraftId } from '../../exercise/task/exam';
-import { hasPassed } from '../../progress/progressModel';
+import { useClientValue } from '../../prerendered/useClientValue';
 import { progressStore } from '../../progress/progressStore';
+import * as reviewTexts from '../../texts/en/mockReview';
 import { findMockCourse } from './findMockCourse';
 import { minutesOf } from './formats';
 import { PastInterviews } from './PastInterviews';
-import { pickTasks } from './session/pickTasks';
-import { Review } from './Review';
+import { Review } from './review/Review';
 import { RunningInterview } from './RunningInterview';
-import { closeSession, withPass, type MockSession } from './session/session';
-import { StartForm, type Choice } from './StartForm';
+import { mockDraftId } from './session/mockDraft';
+import { pickProblems } from './session/pickProblems';
+import { problemModule } from './session/problemModules';
+import { closeSession, outcomeOf, withEdit, type MockSession } from './session/session';
 import { useMockRecord } from './session/useMockRecord';
-
-/**
- * Suffixes of an exercise's draft ids: the empty string for a single-file exercise, otherwise one per file.
- */
-const FILES = ['', '/html', '/css', '/js'];
+import { sheetIn } from './sheet/sheetAddress';
+import { SheetPage } from './sheet/SheetPage';
+import { StartForm, type Choice } from './StartForm';
 
 interface InterviewProps {
   id: CourseId;
 }
 
-/** A mock interview: setup, the timed tasks, and the review. Survives a reload. */
+/** A mock interview, or the sheet of its interviewer if the URL asks for it. */
 export function Interview({ id }: InterviewProps) {
+  const { hash } = useLocation();
+  // The prerendered page has no fragment.
+  const isClient = useClientValue(() => true, false);
+  const sheet = isClient ? sheetIn(hash) : null;
+  return sheet === null ? <OwnInterview id={id} /> : <SheetPage key={sheet} id={sheet} />;
+}
+
+/** The candidate's side: setup, the timed tasks, and the review. Survives a reload. */
+function OwnInterview({ id }: InterviewProps) {
   const { mock } = findMockCourse(id);
-  const pool = MOCK_TASKS[id] ?? [];
+  const pool = MOCK_PROBLEMS[id] ?? [];
   const [record, change] = useMockRecord(id);
+  /** Start of the earlier interview that's being reviewed. */
+  const [opened, setOpened] = useState<number | null>(null);
   const { session, past } = record;
   const tasks = session ? tasksOf(session, pool) : [];
+  const earlier = past.find(({ startedAt }) => startedAt === opened);
 
-  function start({ format, hasClock }: Choice) {
-    const recent = new Set(past.flatMap((interview) => interview.tasks));
-    const progress = progressStore.getSnapshot();
-    const picked = pickTasks(
-      pool,
-      format.slots,
-      {
-        hasPassed: (task) => hasPassed(progress, task),
-        isRecent: (task) => recent.has(task),
-      },
-      Math.random,
-    );
-    for (const task of picked) {
-      for (const file of FILES) progressStore.dropDraft(examDraftId(task.id + file));
+  function start({ format, hasClock, isWithFriend }: Choice) {
+    const picked = pickProblems(pool, format.levels, historyIn(past), Math.random);
+    for (const problem of picked) {
+      progressStore.dropDraft(mockDraftId(problem.id));
+      // Loads all problems now, in case the network fails later.
+      problemModule(problem.id)
+        .load()
+        .catch(() => undefined);
     }
     change((before) => ({
       ...before,
       session: {
-        tasks: picked.map((task) => task.id),
+        tasks: picked.map((problem) => problem.id),
         startedAt: Date.now(),
-        minutes: hasClock ? minutesOf(format.slots, mock) : null,
-        passed: {},
+        minutes: hasClock ? minutesOf(format.levels, mock) : null,
+        isWithFriend,
+        visits: [],
+        work: {},
       },
     }));
   }
 
-  function update(edit: (running: MockSession) => MockSession) {
-    change((before) => (before.session ? { ...before, session: edit(before.session) } : before));
+  function edit(startedAt: number, decide: (edited: MockSession) => MockSession) {
+    change((before) => withEdit(before, startedAt, decide));
   }
 
-  if (!session || tasks.length === 0) {
+  if (session && tasks.length > 0 && session.endedAt === undefined) {
     return (
-      <>
-        <StartForm minutes={mock} onStart={start} />
-        <PastInterviews interviews={past} pool={pool} />
-      </>
+      <RunningInterview
+        session={session}
+        tasks={tasks}
+        onChange={(decide) => edit(session.startedAt, decide)}
+      />
     );
   }
-  if (session.endedAt !== undefined) {
-    return <Review session={session} tasks={tasks} onClose={() => change(closeSession)} />;
+  const shown = session && tasks.length > 0 ? session : earlier;
+  if (shown) {
+    const isNew = shown === session;
+    return (
+      <Review
+        key={shown.startedAt}
+        session={shown}
+        tasks={tasksOf(shown, pool)}
+        minutes={mock}
+        onEdit={(decide) => edit(shown.startedAt, decide)}
+        close={isNew ? reviewTexts.anotherInterview : reviewTexts.backToList}
+        onClose={() => (isNew ? change(closeSession) : setOpened(null))}
+      />
+    );
   }
   return (
-    <RunningInterview
-      session={session}
-      tasks={tasks}
-      onPass={(task) => update((running) => withPass(running, task, Date.now()))}
-      onMoreTime={(more) =>
-        update((running) => ({
-          ...running,
-          minutes: running.minutes === null ? null : running.minutes + more,
-        }))
-      }
-      onEnd={() => update((running) => ({ ...running, endedAt: Date.now() }))}
-    />
+    <>
+      <StartForm minutes={mock} onStart={start} />
+      <PastInterviews interviews={past} pool={pool} onOpen={setOpened} />
+    </>
   );
 }
 
-/** Returns the session's tasks. Skips tasks that no longer exist. */
-function tasksOf({ tasks }: MockSession, pool: readonly MockTask[]): MockTask[] {
-  return tasks.flatMap((id) => pool.find((task) => task.id === id) ?? []);
+/** Returns the session's problems. Skips those that no longer exist. */
+function tasksOf(
+  { tasks }: MockSession,
+  pool: readonly MockProblemFacts[],
+): readonly MockProblemFacts[] {
+  return tasks.flatMap((id) => pool.find((problem) => problem.id === id) ?? []);
+}
+
+function historyIn(past: readonly MockSession[]) {
+  return {
+    hasPassed: (id: string) => past.some((interview) => outcomeOf(interview, id) === 'passed'),
+    isRecent: (id: string) => past.some(({ tasks }) => tasks.includes(id)),
+  };
 }

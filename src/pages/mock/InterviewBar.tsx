@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Toggle, Toggles } from '../../components/form/Toggles';
-import type { MockTask } from '../../content/exercises/mock';
+import type { MockProblemFacts } from '../../content/mockProblem';
 import * as texts from '../../texts/en/mockInterview';
-import { MINUTE, type MockSession } from './session/session';
+import { levels } from '../../texts/en/mockTask';
+import { MINUTE, workOf, type MockSession } from './session/session';
 
 /** Screen readers announce the remaining time once it drops to this many minutes. */
 const SOON = 5;
 
 interface InterviewBarProps {
   session: MockSession;
-  tasks: readonly MockTask[];
+  tasks: readonly MockProblemFacts[];
   /** Milliseconds left; negative after time is up; `null` if there's no clock. */
   left: number | null;
   /** Index of the visible task. */
@@ -66,10 +67,15 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
             if (index !== null) onShow(index);
           }}
         >
-          {tasks.map(({ id, slot }, index) => (
-            <Toggle key={id} value={index} aria-label={nameOf(index, id)} title={texts.slots[slot]}>
+          {tasks.map(({ id, level }, index) => (
+            <Toggle
+              key={id}
+              value={index}
+              aria-label={texts.taskName(index + 1, levels[level], hasEnded(id))}
+              title={levels[level]}
+            >
               {index + 1}
-              {id in session.passed ? (
+              {hasEnded(id) ? (
                 <CheckRounded fontSize="small" sx={{ marginInlineStart: 0.5 }} />
               ) : null}
             </Toggle>
@@ -82,9 +88,8 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
     </Paper>
   );
 
-  function nameOf(index: number, id: string): string {
-    const slot = tasks[index]?.slot ?? 'problem';
-    return texts.taskName({ number: index + 1, slot, isPassed: id in session.passed });
+  function hasEnded(id: string): boolean {
+    return workOf(session, id).end !== undefined;
   }
 }
 

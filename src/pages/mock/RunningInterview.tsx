@@ -1,70 +1,79 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ConfirmBar } from '../../components/ConfirmBar';
-import type { MockTask } from '../../content/exercises/mock';
-import { ExamContext, type Exam } from '../../exercise/task/exam';
+import type { MockProblemFacts } from '../../content/mockProblem';
 import { useLazyModule } from '../../prerendered/lazyModule';
+import { progressStore } from '../../progress/progressStore';
 import * as texts from '../../texts/en/mockInterview';
 import { InterviewBar } from './InterviewBar';
-import { InterviewDesk } from './InterviewDesk';
+import { mockDraftId } from './session/mockDraft';
+import { problemModule } from './session/problemModules';
 import { RUNNING } from './session/running';
-import { endOf, type MockSession } from './session/session';
-import { taskModule } from './session/taskModules';
+import {
+  endOf,
+  endSession,
+  withEnd,
+  withVisit,
+  withWork,
+  workOf,
+  type MockSession,
+} from './session/session';
+import type { TaskActions } from './task/taskActions';
+import { TaskDesk } from './task/TaskDesk';
 import { TimeUp } from './TimeUp';
 import { useTimeLeft } from './useTimeLeft';
 
 interface RunningInterviewProps {
   session: MockSession;
-  tasks: readonly MockTask[];
-  onPass: (taskId: string) => void;
-  /** @param minutes - minutes to add to the clock */
-  onMoreTime: (minutes: number) => void;
-  onEnd: () => void;
+  tasks: readonly MockProblemFacts[];
+  onChange: (edit: (session: MockSession) => MockSession) => void;
 }
 
-/** A running interview: the clock and one task at a time, without hints. */
-export function RunningInterview({
-  session,
-  tasks,
-  onPass,
-  onMoreTime,
-  onEnd,
-}: RunningInterviewProps) {
+/** A running interview: the clock and one task at a time. */
+export function RunningInterview({ session, tasks, onChange }: RunningInterviewProps) {
   const [shown, setShown] = useState(() => firstOpen(session));
   const [isAsked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  /** Code that the drafts might not have yet, by problem id. */
+  const codes = useRef(new Map<string, string>());
   const left = useTimeLeft(endOf(session));
   const task = tasks[shown] ?? tasks[0];
-  const open = tasks.filter(({ id }) => !(id in session.passed)).length;
+  const open = tasks.filter(({ id }) => !workOf(session, id).end).length;
+
+  const noteVisit = useEffectEvent((id: string) =>
+    onChange((running) => withVisit(running, id, Date.now())),
+  );
 
   // Moves focus here, because the start form or the previous task has unmounted.
   useEffect(() => {
     box.current?.focus();
-  }, [shown]);
+    if (task) noteVisit(task.id);
+  }, [task]);
 
-  const exam: Exam = {
-    hasPassed: (id) => id in session.passed,
-    onPass,
-    nextLink: (
-      <Button
-        variant="contained"
-        onClick={() => (open === 0 ? onEnd() : setShown(firstOpen(session)))}
-      >
-        {open === 0 ? texts.finishAndReview : texts.nextTask}
-      </Button>
-    ),
-  };
+  function end() {
+    const codeOf = (id: string) =>
+      codes.current.get(id) ?? progressStore.draftOf(mockDraftId(id)) ?? '';
+    onChange((running) => endSession(running, Date.now(), codeOf));
+  }
+
+  function actionsOf(id: string): TaskActions {
+    return {
+      onWork: (change) => onChange((running) => withWork(running, id, change)),
+      onEnd: (taskEnd, code) => onChange((running) => withEnd(running, id, taskEnd, code)),
+      onText: (text) => codes.current.set(id, text),
+    };
+  }
 
   return (
-    <InterviewDesk className="screen-only" {...{ [RUNNING]: '' }}>
+    <Box className="screen-only" {...{ [RUNNING]: '' }}>
       <InterviewBar
         session={session}
         tasks={tasks}
         left={left}
         shown={shown}
         onShow={setShown}
-        onEnd={() => (open === 0 ? onEnd() : setAsked(true))}
+        onEnd={() => (open === 0 ? end() : setAsked(true))}
       />
       {isAsked ? (
         <Box sx={{ mt: 1.5 }}>
@@ -73,7 +82,7 @@ export function RunningInterview({
             note={texts.endNote}
             confirm={texts.endConfirm}
             cancel={texts.endCancel}
-            onConfirm={onEnd}
+            onConfirm={end}
             onCancel={() => {
               setAsked(false);
               box.current?.focus();
@@ -81,7 +90,14 @@ export function RunningInterview({
           />
         </Box>
       ) : null}
-      {left !== null && left <= 0 ? <TimeUp onMoreTime={onMoreTime} onEnd={onEnd} /> : null}
+      {left !== null && left <= 0 ? (
+        <TimeUp
+          onMoreTime={(more) =>
+            onChange((running) => ({ ...running, minutes: (running.minutes ?? 0) + more }))
+          }
+          onEnd={end}
+        />
+      ) : null}
       <Box
         ref={box}
         role="group"
@@ -89,24 +105,51 @@ export function RunningInterview({
         tabIndex={-1}
         sx={{ mt: 3, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 96px)' }}
       >
-        <ExamContext value={exam}>
-          <Suspense fallback={<p role="status">{texts.loadingTask}</p>}>
-            {task ? <Task key={task.id} task={task} /> : null}
-          </Suspense>
-        </ExamContext>
+        <Suspense fallback={<p role="status">{texts.loadingTask}</p>}>
+          {task ? (
+            <Task
+              key={task.id}
+              id={task.id}
+              session={session}
+              next={
+                <Button
+                  variant="contained"
+                  onClick={() => (open === 0 ? end() : setShown(firstOpen(session)))}
+                >
+                  {open === 0 ? texts.finishAndReview : texts.nextTask}
+                </Button>
+              }
+              {...actionsOf(task.id)}
+            />
+          ) : null}
+        </Suspense>
       </Box>
-    </InterviewDesk>
+    </Box>
   );
 }
 
-function Task({ task }: { task: MockTask }) {
-  return useLazyModule(taskModule(task));
+interface TaskProps extends TaskActions {
+  id: string;
+  session: MockSession;
+  next: ReactNode;
 }
 
-/** Returns the index of the first task that hasn't been passed, or 0 if all have. */
-function firstOpen({ tasks, passed }: MockSession): number {
+function Task({ id, session, ...task }: TaskProps) {
+  const problem = useLazyModule(problemModule(id));
+  return problem ? (
+    <TaskDesk
+      problem={problem}
+      work={workOf(session, id)}
+      isWithFriend={session.isWithFriend}
+      {...task}
+    />
+  ) : null;
+}
+
+/** Returns the index of the first task that hasn't ended, or 0 if all have. */
+function firstOpen(session: MockSession): number {
   return Math.max(
     0,
-    tasks.findIndex((id) => !(id in passed)),
+    session.tasks.findIndex((id) => !workOf(session, id).end),
   );
 }

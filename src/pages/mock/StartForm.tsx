@@ -17,10 +17,12 @@ import { FORMATS, minutesOf, type MockFormat } from './formats';
 export interface Choice {
   format: MockFormat;
   hasClock: boolean;
+  /** True if a friend is the interviewer. */
+  isWithFriend: boolean;
 }
 
 interface StartFormProps {
-  /** Minutes per task, as defined by the course. */
+  /** Minutes per level, as defined by the course. */
   minutes: MockInterview;
   onStart: (choice: Choice) => void;
 }
@@ -37,6 +39,7 @@ const LONG_LABEL = {
 export function StartForm({ minutes, onStart }: StartFormProps) {
   const [formatId, setFormatId] = useState<string>(FORMATS[0].id);
   const [hasClock, setClock] = useState(true);
+  const [isWithFriend, setWithFriend] = useState(false);
 
   return (
     <Paper
@@ -47,7 +50,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const format = FORMATS.find(({ id }) => id === formatId) ?? FORMATS[0];
-        onStart({ format, hasClock });
+        onStart({ format, hasClock, isWithFriend });
       }}
       sx={{
         display: 'grid',
@@ -71,12 +74,32 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
                 onChange={(_event, value) => setFormatId(value)}
                 sx={{ gap: { md: 1 } }}
               >
-                {FORMATS.map(({ id, slots }) => (
+                {FORMATS.map(({ id, levels }) => (
                   <FormControlLabel
                     key={id}
                     value={id}
                     control={<Radio />}
-                    label={texts.formats[id](minutesOf(slots, minutes))}
+                    label={texts.formats[id](minutesOf(levels, minutes))}
+                    sx={LONG_LABEL}
+                  />
+                ))}
+              </RadioGroup>
+            )}
+          </Field>
+          <Field label={texts.interviewer} isGroup>
+            {(control) => (
+              <RadioGroup
+                {...control}
+                name="interviewer"
+                value={isWithFriend ? 'friend' : 'alone'}
+                onChange={(_event, value) => setWithFriend(value === 'friend')}
+              >
+                {(['alone', 'friend'] as const).map((who) => (
+                  <FormControlLabel
+                    key={who}
+                    value={who}
+                    control={<Radio />}
+                    label={texts.interviewers[who]}
                     sx={LONG_LABEL}
                   />
                 ))}

@@ -1,25 +1,27 @@
-import type { MockSlot } from '../../content/exercises/mock';
+import type { ProblemLevel } from '../../content/mockProblem';
 import type { MockInterview } from '../../content/model';
 
-/** An interview format: the kinds of tasks, in order. */
+/** An interview format: the levels of its problems, in order. */
 export interface MockFormat {
-  id: 'problem' | 'short' | 'whole';
-  slots: readonly MockSlot[];
+  id: 'easy' | 'medium' | 'hard' | 'two' | 'whole';
+  levels: readonly ProblemLevel[];
 }
 
 /** Available formats, shortest first. */
 export const FORMATS: readonly [MockFormat, ...MockFormat[]] = [
-  { id: 'problem', slots: ['problem'] },
-  { id: 'short', slots: ['question', 'problem'] },
-  { id: 'whole', slots: ['question', 'problem', 'stretch'] },
+  { id: 'easy', levels: ['easy'] },
+  { id: 'medium', levels: ['medium'] },
+  { id: 'hard', levels: ['hard'] },
+  { id: 'two', levels: ['easy', 'medium'] },
+  { id: 'whole', levels: ['easy', 'medium', 'hard'] },
 ];
 
 /**
  * Returns the length of an interview in minutes.
  *
- * @param slots - kinds of tasks
- * @param minutes - minutes per kind of task
+ * @param levels - levels of the problems
+ * @param minutes - minutes per level
  */
-export function minutesOf(slots: readonly MockSlot[], minutes: MockInterview): number {
-  return slots.reduce((sum, slot) => sum + minutes[slot], 0);
+export function minutesOf(levels: readonly ProblemLevel[], minutes: MockInterview): number {
+  return levels.reduce((sum, level) => sum + minutes[level], 0);
 }

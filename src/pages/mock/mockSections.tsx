@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { MOCK_TASKS } from '../../../.generated/mockTasks';
+import { MOCK_PROBLEMS } from '../../../.generated/mockProblems';
 import { PageHeader } from '../../components/PageHeader';
 import type { CourseId } from '../../content/model';
 import { courseAddress } from '../../site/addresses';
@@ -12,17 +12,15 @@ interface MockSectionsProps {
   id: CourseId;
 }
 
-/** Page header, with the number of tasks in the pool. */
+/** Page header, with the number of problems to draw from. */
 export function MockHeader({ id }: MockSectionsProps) {
   const { title } = findMockCourse(id);
-  const tasks = MOCK_TASKS[id] ?? [];
-  const questions = tasks.filter(({ slot }) => slot === 'question').length;
   return (
     <div className="mock-header">
       <PageHeader
         label={texts.label(title)}
         title={texts.title}
-        lead={texts.lead(tasks.length - questions, questions)}
+        lead={texts.lead((MOCK_PROBLEMS[id] ?? []).length)}
       />
     </div>
   );

@@ -3,6 +3,6 @@ import type { Translated } from '../translation';
 
 export const title = (course: string) => `Probeinterview: ${course}`;
 export const description = (course: string) =>
-  `Probeinterviews mit Aufgaben aus „${course}“: zufällig ausgewählt, auf Zeit, ohne Tipps und in deinem Browser geprüft.`;
+  `Probeinterviews zu „${course}“: neue Aufgaben auf Zeit, ein Bogen für die Person, die fragt, nur eine Prüfung und eine Auswertung.`;
 
 export type Complete = Translated<typeof import('../en/mock'), typeof import('./mock')>;

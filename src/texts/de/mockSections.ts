@@ -9,12 +9,12 @@ import { countOf } from './format';
  */
 export const label = (course: string) => `Übung, ${course}`;
 export const title = 'Probeinterview';
-/** How many tasks there are to draw from. */
-export const lead = (problems: number, questions: number) =>
-  `Aufgaben und Fragen aus allen Lektionen des Kurses, mit Uhr und ohne Tipps. Zur Auswahl: ${countOf(problems, 'Aufgabe', 'Aufgaben')} und ${countOf(questions, 'kurze Frage', 'kurze Fragen')}.`;
+/** How many problems there are to draw from. */
+export const lead = (problems: number) =>
+  `Aufgaben, die in keiner Lektion vorkommen, mit Uhr, mit Antworten auf deine Fragen und nur einer Prüfung. Zur Auswahl: ${countOf(problems, 'Aufgabe', 'Aufgaben')}.`;
 
 export const withoutScript =
-  'Für Probeinterviews brauchst du JavaScript. Du findest jede Aufgabe auch in einer Lektion, zusammen mit Tipps und Lösung.';
+  'Für Probeinterviews brauchst du JavaScript. Die Aufgaben in den Lektionen kannst du auch ohne lesen.';
 /** Link to the course. */
 export const allLessons = (course: string) => `${course}: alle Lektionen`;
 

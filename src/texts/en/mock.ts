@@ -2,4 +2,4 @@
 
 export const title = (course: string) => `Mock interview: ${course}`;
 export const description = (course: string) =>
-  `Practice interviews with exercises from ${course}: chosen at random, against the clock, without hints, and checked in your browser.`;
+  `Mock interviews for ${course}: new problems against the clock, an interviewer's sheet for a friend, one check, and a review of your code and habits.`;

@@ -8,11 +8,11 @@ import { countOf } from './format';
  */
 export const label = (course: string) => `practice, ${course.toLowerCase()}`;
 export const title = 'Mock interview';
-/** How many tasks there are to draw from. */
-export const lead = (problems: number, questions: number) =>
-  `Tasks from every lesson in the course, with a clock and no hints. The pool has ${countOf(problems, 'problem')} and ${countOf(questions, 'short question')}.`;
+/** How many problems there are to draw from. */
+export const lead = (problems: number) =>
+  `Problems that no lesson shows, with a clock, an interviewer who answers your questions, and one check. There ${problems === 1 ? 'is' : 'are'} ${countOf(problems, 'problem')} to draw from.`;
 
 export const withoutScript =
-  'Interviews need JavaScript. Each exercise also appears in a lesson, along with its hints and solution.';
+  'Interviews need JavaScript. The exercises in lessons can be read without it.';
 /** Link to the course. */
 export const allLessons = (course: string) => `${course}: all lessons`;

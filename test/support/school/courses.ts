@@ -47,7 +47,7 @@ export const courses: readonly Course[] = [
       brief: 'Forecast each day, and keep score.',
       acceptance: ['Every day has a forecast and what came.'],
     },
-    mock: { question: 2, problem: 7, stretch: 11 },
+    mock: { easy: 2, medium: 7, hard: 11 },
   },
   {
     id: 'charts',

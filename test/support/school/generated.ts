@@ -3,7 +3,7 @@ import { dataOf, factsOf } from '../../../src/build/content/lessons/emit';
 import { outlinesOf } from '../../../src/build/content/summaries/courseOutlines';
 import { firstExerciseOf } from '../../../src/build/content/summaries/firstExercise';
 import { knownIdsOf } from '../../../src/build/content/summaries/knownIds';
-import { mockTasksOf } from '../../../src/build/content/summaries/mockTasks';
+import { PROBLEM_LEVELS, type MockProblemFacts } from '../../../src/content/mockProblem';
 import { reviewCardsOf } from '../../../src/build/content/lessons/reviewCards';
 import { buildSearchIndex } from '../../../src/build/content/search/searchIndex';
 import { shardsOf } from '../../../src/build/content/search/searchShards';
@@ -47,7 +47,21 @@ export const OUTLINES = outlinesOf(counted);
 
 export const TUTORIAL_MODULES = tutorialModulesOf(courses, lessons);
 
-export const MOCK_TASKS = mockTasksOf(courses, lessons);
+/** One problem of each level, for the course with mock interviews. */
+export const MOCK_PROBLEMS: Record<string, MockProblemFacts[]> = {
+  weather: PROBLEM_LEVELS.map((level) => ({
+    id: `problem-sky-${level}`,
+    slug: `sky-${level}`,
+    title: `The ${level} sky`,
+    level,
+  })),
+};
+
+export const MOCK_PROBLEM_FILES: Record<string, string> = Object.fromEntries(
+  Object.values(MOCK_PROBLEMS)
+    .flat()
+    .map(({ id, slug }) => [id, `/assets/mock-${slug}.json`]),
+);
 
 /** One finished project, as if a reader had built it in the last lesson of the first course. */
 export const PROJECTS = courses.slice(0, 1).map((course): FinishedProject => {
@@ -65,7 +79,7 @@ export const PROJECTS = courses.slice(0, 1).map((course): FinishedProject => {
   };
 });
 
-export const KNOWN_IDS = knownIdsOf(lessons, courses, programs);
+export const KNOWN_IDS = knownIdsOf(lessons, courses, programs, MOCK_PROBLEMS);
 
 export const REVIEW_CARDS = reviewCardsOf(lessons);
 

@@ -43,7 +43,8 @@ jest.mock('../../../.generated/glossary', generated);
 jest.mock('../../../.generated/knownIds', generated);
 jest.mock('../../../.generated/lessonFiles', generated);
 jest.mock('../../../.generated/lessonImports', generated);
-jest.mock('../../../.generated/mockTasks', generated);
+jest.mock('../../../.generated/mockProblems', generated);
+jest.mock('../../../.generated/mockProblemFiles', generated);
 jest.mock('../../../src/pages/lesson/lessonModules', () =>
   jest.requireActual<object>('../../../src/pages/lesson/lessonModules.server'),
 );

@@ -33,10 +33,17 @@ function textFactsOf(reading: Reading): TextFacts {
 }
 
 /** A parsed lesson with its position. */
-export interface PlacedLesson {
+export interface PlacedLesson extends CheckedText {
   draft: Draft;
   facts: FrontMatter;
   position: Position;
+}
+
+/** A lesson, or another text that relies on lessons. */
+export interface CheckedText {
+  draft: Pick<Draft, 'reading' | 'lineOf'>;
+  facts: Pick<FrontMatter, 'id' | 'introduces'>;
+  position: Pick<Position, 'before'>;
 }
 
 /** Constructs and terms that a lesson uses, by the id of the earlier lesson that introduced them. */
@@ -46,12 +53,16 @@ export type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
  * Reports each construct and term that's used too early, with its line and how to fix it.
  *
  * @param lessons - all lessons, in course order
- * @returns each lesson's dependencies, by lesson id
+ * @param checked - the texts to check; by default, the lessons
+ * @returns each text's dependencies, by its id
  */
-export function checkIntroductions(lessons: readonly PlacedLesson[]): Map<string, Dependencies> {
+export function checkIntroductions(
+  lessons: readonly PlacedLesson[],
+  checked: readonly CheckedText[] = lessons,
+): Map<string, Dependencies> {
   const byId = new Map(lessons.map((lesson) => [lesson.facts.id, lesson]));
   return new Map(
-    lessons.map((lesson) => {
+    checked.map((lesson) => {
       const earlierLessons = lesson.position.before.flatMap((id) => byId.get(id) ?? []);
       const dependencies = new Map<string, Set<string>>();
       const addDependency = (to: string, what: string): void => {
@@ -67,7 +78,7 @@ export function checkIntroductions(lessons: readonly PlacedLesson[]): Map<string
 type AddDependency = (to: string, what: string) => void;
 
 function checkCode(
-  { draft, facts }: PlacedLesson,
+  { draft, facts }: CheckedText,
   earlierLessons: readonly PlacedLesson[],
   all: readonly PlacedLesson[],
   addDependency: AddDependency,
@@ -122,7 +133,7 @@ function checkCode(
 }
 
 function checkTerms(
-  { draft, facts }: PlacedLesson,
+  { draft, facts }: CheckedText,
   earlierLessons: readonly PlacedLesson[],
   all: readonly PlacedLesson[],
   addDependency: AddDependency,

@@ -153,9 +153,9 @@ function readTable(reading: Reading, node: Table): Block {
   return { kind: 'table', align, head, rows };
 }
 
-function reportOpenEnd(reading: Reading, node: ContainerDirective): void {
+/** Reports a block without an end, which would swallow the rest of the file. */
+export function reportOpenEnd(reading: Reading, node: ContainerDirective): void {
   const lines = sourceOf(reading, node).trimEnd().split('\n');
-  // An unclosed block would silently swallow the rest of the file.
   if (lines.length < 2 || !/^[\s>]*:{3,}\s*$/.test(lines.at(-1) ?? '')) {
     report(reading, lineOf(node), `:::${node.name} is never closed`);
   }

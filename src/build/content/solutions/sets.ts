@@ -1,10 +1,17 @@
 /** Adds solution sets to their exercises. */
-import type { Draft } from '../lessons/compile';
+import type { Reading } from '../markdown/reading';
 import type { Problem } from '../problems';
 import { SOLUTIONS } from '../markdownFiles';
 import { addCarriedStarts } from './carriedStarts';
 import type { LessonPrograms } from './programs';
 import { readSolutions } from './solutions';
+
+/** A parsed lesson or problem. */
+interface ReadText {
+  reading: Reading;
+  facts?: { slug: string } | undefined;
+  original?: ReadText;
+}
 
 export interface Sets {
   programs: LessonPrograms[];
@@ -15,8 +22,13 @@ export interface Sets {
  * Reads the solution sets for all lessons and reports missing ones.
  *
  * @param sources - contents of the solutions files, by path
+ * @param kind - what the solutions belong to, for error messages
  */
-export function readSets(drafts: readonly Draft[], sources: ReadonlyMap<string, string>): Sets {
+export function readSets(
+  drafts: readonly ReadText[],
+  sources: ReadonlyMap<string, string>,
+  kind: 'lesson' | 'problem' = 'lesson',
+): Sets {
   const problems: Problem[] = [];
   const programs = drafts.flatMap((draft) => {
     const lesson = programsOf(draft);
@@ -32,7 +44,7 @@ export function readSets(drafts: readonly Draft[], sources: ReadonlyMap<string, 
   );
   for (const file of sources.keys()) {
     if (!known.has(file)) {
-      problems.push({ file, line: 1, reason: "there's no lesson with this name next to it" });
+      problems.push({ file, line: 1, reason: `there's no ${kind} with this name next to it` });
     }
   }
   problems.push(...programs.flatMap(missingSets));
@@ -43,7 +55,7 @@ function solutionsFileOf(file: string): string {
   return file.replace(/\.md$/, SOLUTIONS);
 }
 
-function programsOf(draft: Draft): LessonPrograms | undefined {
+function programsOf(draft: ReadText): LessonPrograms | undefined {
   // A translation has the code of the original, and its solutions.
   const { reading, facts } = draft.original ?? draft;
   if (facts === undefined) return undefined;

@@ -1,6 +1,7 @@
 /** Lists the ids that stored progress can refer to. Importing progress drops entries with other ids. */
 import { changeOf, isTask, type Lesson } from '../../../content/lesson';
 import type { Course, Program } from '../../../content/model';
+import type { MockProblemLists } from '../mockProblems/mockProblemFiles';
 
 /** Ids by type, in content order. */
 export interface KnownIds {
@@ -8,7 +9,7 @@ export interface KnownIds {
   slugs: string[];
   /** Exercises of all kinds, and changes to examples. */
   tasks: string[];
-  /** Examples and previews, as `lessonId/blockId`. */
+  /** Examples and previews, as `lessonId/blockId`, and problems of mock interviews. */
   code: string[];
   courses: string[];
   programs: string[];
@@ -18,11 +19,13 @@ export interface KnownIds {
  * @param lessons - all compiled lessons
  * @param courses - all courses
  * @param programs - all programs
+ * @param mockProblems - problems of mock interviews
  */
 export function knownIdsOf(
   lessons: readonly Lesson[],
   courses: readonly Course[],
   programs: readonly Program[],
+  mockProblems: MockProblemLists,
 ): KnownIds {
   return {
     lessons: lessons.map(({ id }) => id),
@@ -30,11 +33,14 @@ export function knownIdsOf(
     tasks: lessons.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (isTask(block) ? block.id : (changeOf(block)?.id ?? []))),
     ),
-    code: lessons.flatMap((lesson) =>
-      lesson.blocks.flatMap((block) =>
-        block.kind === 'example' || block.kind === 'preview' ? `${lesson.id}/${block.id}` : [],
+    code: [
+      ...lessons.flatMap((lesson) =>
+        lesson.blocks.flatMap((block) =>
+          block.kind === 'example' || block.kind === 'preview' ? `${lesson.id}/${block.id}` : [],
+        ),
       ),
-    ),
+      ...Object.values(mockProblems).flatMap((problems) => problems.map(({ id }) => id)),
+    ],
     courses: courses.map(({ id }) => id),
     programs: programs.map(({ id }) => id),
   };

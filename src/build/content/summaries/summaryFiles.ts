@@ -9,6 +9,7 @@ import { searchPages } from '../search/searchPages';
 import { buildSearchIndex, type Finding } from '../search/searchIndex';
 import { shardFiles, shardsOf } from '../search/searchShards';
 import { validateContent } from '../validation/validate';
+import { mockMistakes, type MockProblemLists } from '../mockProblems/mockProblemFiles';
 import type { ContentProblem, ContentSet } from '../validation/validateTypes';
 import type { Office } from '../office/readOffice';
 import type { ReadPage } from '../school/ownPages';
@@ -21,7 +22,6 @@ import {
   fixedExampleRunsModule,
   type FixedExampleRuns,
 } from './fixedExampleRuns';
-import { mockProblems, mockTasksModule, mockTasksOf } from './mockTasks';
 import {
   courseIndexModule,
   courseLessonsModule,
@@ -37,6 +37,7 @@ interface AllContent extends Omit<ContentSet, 'tutorials'> {
   entryPoints: EntryPoints<string> | null;
   tutorials: readonly TutorialFacts[];
   lessons: readonly Lesson[];
+  mockProblems: MockProblemLists;
   fixedExampleRuns: FixedExampleRuns;
   ownPages: readonly ReadPage[];
   ownSections: readonly ReadSection[];
@@ -65,13 +66,13 @@ export function summaryFiles(content: AllContent): {
     office,
     tutorials,
     lessons,
+    mockProblems,
     fixedExampleRuns,
     findings,
   } = content;
-  const mockTasks = mockTasksOf(courses, lessons);
   const problems = [
     ...validateContent(content),
-    ...mockProblems(mockTasks),
+    ...mockMistakes(courses, mockProblems),
     ...fixedExampleProblems(fixedExampleRuns),
   ];
   if (problems.length > 0) return { problems, files: new Map() };
@@ -97,9 +98,8 @@ export function summaryFiles(content: AllContent): {
     ['tutorialModules.ts', tutorialModulesModule(tutorialModulesOf(courses, lessons))],
     ['starts.ts', startsModule(counted, entryPoints)],
     ['firstExercise.ts', firstExerciseModule(first ? firstExerciseOf(first) : null)],
-    ['mockTasks.ts', mockTasksModule(mockTasks)],
     ['fixedExampleRuns.ts', fixedExampleRunsModule(fixedExampleRuns)],
-    ['knownIds.ts', knownIdsModule(knownIdsOf(lessons, courses, programs))],
+    ['knownIds.ts', knownIdsModule(knownIdsOf(lessons, courses, programs, mockProblems))],
     ['searchIndex.json', JSON.stringify(index)],
     ...shardFiles(shardsOf(index)),
   ]);

@@ -88,10 +88,10 @@ export const courseSchema: z.ZodType<Course> = fields({
     })
     .optional()
     .describe('Drawing on the cover; stairs if you choose none'),
-  mock: fields({ question: minutes, problem: minutes, stretch: minutes })
+  mock: fields({ easy: minutes, medium: minutes, hard: minutes })
     .optional()
     .describe(
-      'Minutes for each kind of exercise in timed practice. Leave it out for no timed practice.',
+      'Minutes for each level of problem in mock interviews. Leave it out for no mock interviews.',
     ),
 });
 

@@ -16,6 +16,11 @@ import type { checkIntroductions } from '../learningPath/introductions';
 import { ResultCache } from '../cache/ResultCache';
 import { linkLessons } from '../learningPath/link';
 import { markdownParser, type ParseMarkdown } from '../markdown/markdown';
+import {
+  compileMockProblems,
+  mockFolderOf,
+  type CompiledMockProblems,
+} from '../mockProblems/compileMockProblems';
 import type { Problem } from '../problems';
 import type { LessonPrograms } from '../solutions/programs';
 import type { School } from '../school/school';
@@ -94,6 +99,14 @@ export class LessonStore {
     if (!stored || stored.isComplete) return false;
     await this.#readOne(stored.source, subjects, false);
     return true;
+  }
+
+  /** Compiles the problems of mock interviews, which are few and small enough to read them all. */
+  async mockProblems(courses: School['courses'], isQuick: boolean): Promise<CompiledMockProblems> {
+    const { parse, coloring } = await this.#loadTools();
+    const drafts = [...this.#lessons.values()].map(({ draft }) => draft);
+    const highlight = isQuick ? NO_HIGHLIGHT : coloring.highlight;
+    return compileMockProblems(mockFolderOf(this.#folder), drafts, courses, { parse, highlight });
   }
 
   /** Paths of the lesson files. */

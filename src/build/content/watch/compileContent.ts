@@ -14,6 +14,7 @@ import { compilePages, NO_PAGES } from '../documents/compilePages';
 import { dataOf, factsOf, filesOf } from '../lessons/emit';
 import { createHighlight } from '../markdown/highlight';
 import { programFiles } from '../generateLessons';
+import { listsOf, mockProblemFiles } from '../mockProblems/mockProblemFiles';
 import { runFixedExample, type FixedExampleRuns } from '../summaries/fixedExampleRuns';
 import { sortProblems, type Problem } from '../problems';
 import { summaryFiles } from '../summaries/summaryFiles';
@@ -86,6 +87,7 @@ async function compile(): Promise<void> {
   await store.read(school.subjects, isFirst);
   const { lessons, problems } = store.link(school, isFirst ? () => new Map() : undefined);
   sendChanges(lessons);
+  const mock = await store.mockProblems(content.courses, isFirst);
   const sets = isFirst ? { programs: [], problems: [] } : store.readSets();
   const latestPages = await compilePages(process.cwd(), {
     lessons,
@@ -99,12 +101,14 @@ async function compile(): Promise<void> {
     ...content,
     tutorials: lessons.map((lesson) => factsOf(lesson) as never),
     lessons,
+    mockProblems: listsOf(mock.problems),
     fixedExampleRuns: await (fixedExample ??= runFixedExample()),
     findings: pages.findings,
   });
   const files = [
     ...filesOf(lessons),
-    ...programFiles(sets.programs),
+    ...programFiles([...sets.programs, ...mock.programs]),
+    ...mockProblemFiles(mock.problems),
     ...summaries.files,
     ...pages.files,
   ];
@@ -122,7 +126,13 @@ async function compile(): Promise<void> {
     type: 'problems',
     problems: [
       ...[...checkPrerequisites(content.courses), ...summaries.problems].map(asProblem),
-      ...sortProblems([...problems, ...sets.problems, ...latestPages.problems]),
+      ...sortProblems([
+        ...problems,
+        ...sets.problems,
+        ...mock.mistakes,
+        ...mock.wordings,
+        ...latestPages.problems,
+      ]),
     ],
   });
 }

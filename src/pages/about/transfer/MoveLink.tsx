@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ADDRESSES } from '../../../site/addresses';
 import { siteHref } from '../../../site/basePath';
 import * as texts from '../../../texts/en/aboutMove';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../../components/QrCode';
 import { progressLink, withoutCode } from './progressLink';
 
 /**

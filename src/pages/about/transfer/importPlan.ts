@@ -109,8 +109,8 @@ function timesOf(offer: Offer): number[] {
   const times = [kindOf(offer).timeOf(value)];
   if (kind === 'cards') times.push((value as { reviewed: number }).reviewed);
   if (kind !== 'running' && kind !== 'past') return times;
-  const { passed, endedAt } = value as MockSession;
-  return [...times, endedAt ?? 0, ...Object.values(passed)];
+  const { work, endedAt } = value as MockSession;
+  return [...times, endedAt ?? 0, ...Object.values(work).map(({ end }) => end?.at ?? 0)];
 }
 
 function verdictOn(offer: Offer): 'new' | 'newer' | 'same' | 'kept' {

@@ -1,13 +1,13 @@
 import { KNOWN_IDS } from '../../../../.generated/knownIds';
 import { REVIEW_CARDS } from '../../../../.generated/reviewCards';
-import { examDraftId } from '../../../exercise/task/exam';
 import type { LastPlace } from '../../../progress/progressModel';
 import { exerciseOfBug } from '../../../progress/reviews/bugCards';
 import { exerciseOfTry } from '../../../progress/tries';
+import { mockDraftId } from '../../mock/session/mockDraft';
 import { courseOfPast } from '../../mock/session/mockStore';
 import type { Offer } from './readFile';
 
-const EXAM = examDraftId('');
+const EXAM = mockDraftId('');
 
 const LESSONS = new Set(KNOWN_IDS.lessons);
 const SLUGS = new Set(KNOWN_IDS.slugs);
@@ -29,6 +29,7 @@ const CHECKS: Readonly<Record<string, (id: string, value: unknown) => boolean>> 
   settings: () => true,
   running: (id) => COURSES.has(id),
   past: (id) => COURSES.has(courseOfPast(id)),
+  sheet: (id) => CODE.has(id),
 };
 
 /** Returns true if the site knows the id that an imported entry refers to. */

@@ -6,6 +6,7 @@ import {
 } from '../../../progress/entries/entryStore';
 import { MAX_PAST, type MockRecord, type MockSession } from './session';
 import { readSession, type MockRecords } from './sessionCodec';
+import { readSheetScores, type SheetScores } from './sheetScores';
 
 /** Namespace for interviews in local storage. */
 export const MOCK_NAMESPACE = 'mock-interviews';
@@ -16,19 +17,30 @@ const MARK = '@';
 /** Maximum number of stored interviews, across all courses. */
 const MAX_ALL = 240;
 
+/** Maximum length of the code in all earlier interviews, in characters. */
+const MAX_ROOM = 1_000_000;
+
 /** Entry types for interviews. */
 export interface MockEntries {
   /** The interview that's running or being reviewed, keyed by course id. */
   running: MockSession;
   /** Earlier interviews, keyed by course id and start time. */
   past: MockSession;
+  /** Ratings on an interviewer's device, keyed by problem id. */
+  sheet: SheetScores;
 }
 
 const timeOf = ({ startedAt }: MockSession) => startedAt;
 
+/** Returns the length of an interview's code. */
+function weightOf({ work }: MockSession): number {
+  return Object.values(work).reduce((sum, { code = '' }) => sum + code.length, 0);
+}
+
 export const MOCK_KINDS: EntryKinds<MockEntries> = {
   running: { most: MAX_ALL, read: readSession, timeOf },
-  past: { most: MAX_ALL, read: readSession, timeOf },
+  past: { most: MAX_ALL, read: readSession, timeOf, room: MAX_ROOM, weight: weightOf },
+  sheet: { most: MAX_ALL, read: readSheetScores, timeOf: ({ at }) => at },
 };
 
 /** @param browser - the window; undefined while prerendering */
@@ -87,7 +99,8 @@ export function changesOfRecord(
   after: MockRecord,
 ): EntryChange<MockEntries>[] {
   const added = after.past.filter((session) => !before.past.includes(session));
-  const gone = before.past.filter((session) => !after.past.includes(session));
+  const ids = new Set(after.past.map((session) => pastId(course, session)));
+  const gone = before.past.filter((session) => !ids.has(pastId(course, session)));
   return [
     ...added.map((value) => ({ kind: 'past' as const, id: pastId(course, value), value })),
     ...(after.session === before.session

@@ -169,10 +169,10 @@ const cases: Case[] = [
   {
     rule: 'a mock interview has whole minutes',
     change: ({ courses }) => {
-      courses[0].mock = { question: 5, problem: 0.5, stretch: 30 };
+      courses[0].mock = { easy: 5, medium: 0.5, hard: 30 };
     },
     file: COURSE_FILE,
-    entry: 'web-development > mock: problem',
+    entry: 'web-development > mock: medium',
     reason: "0.5 isn't a whole number of minutes",
   },
   {

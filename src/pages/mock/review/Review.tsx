@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { Suspense, useEffect, useRef } from 'react';
+import type { MockProblemFacts } from '../../../content/mockProblem';
+import type { MockInterview } from '../../../content/model';
+import { useLazyModule } from '../../../prerendered/lazyModule';
+import * as texts from '../../../texts/en/mockReview';
+import { problemModule } from '../session/problemModules';
+import { outcomeOf, withWork, type MockSession } from '../session/session';
+import { TaskReview } from './TaskReview';
+
+export interface ReviewProps {
+  session: MockSession;
+  tasks: readonly MockProblemFacts[];
+  /** Minutes per level. */
+  minutes: MockInterview;
+  onEdit: (edit: (session: MockSession) => MockSession) => void;
+  /** Label of the button that closes the review. */
+  close: string;
+  onClose: () => void;
+}
+
+/** Results of an interview, task by task, and questions for reflection. */
+export function Review({ session, tasks, minutes, onEdit, close, onClose }: ReviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const passed = tasks.filter(({ id }) =>
+    ['passed', 'late'].includes(outcomeOf(session, id)),
+  ).length;
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="mock-review"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}
+    >
+      <Typography
+        ref={heading}
+        variant="h2"
+        id="mock-review"
+        tabIndex={-1}
+        sx={{ outline: 'none' }}
+      >
+        {texts.tasksPassed(passed, tasks.length)}
+      </Typography>
+      {tasks.map(({ id, level }) => (
+        <Suspense key={id} fallback={<p role="status">{texts.loading}</p>}>
+          <LoadedReview id={id} session={session} limit={minutes[level]} onEdit={onEdit} />
+        </Suspense>
+      ))}
+      <div>
+        <Typography variant="h3" sx={{ mb: 1.5 }}>
+          {texts.lookBackTitle}
+        </Typography>
+        <List
+          sx={{ listStyle: 'disc', paddingInlineStart: 3, maxWidth: 'var(--prose-width)' }}
+          disablePadding
+        >
+          {texts.lookBack.map((text) => (
+            <ListItem key={text} disablePadding sx={{ display: 'list-item', py: 0.5 }}>
+              {text}
+            </ListItem>
+          ))}
+        </List>
+        <Typography sx={{ mt: 2 }}>{texts.oneHabit}</Typography>
+      </div>
+      <Button
+        variant="contained"
+        size="large"
+        className="screen-only"
+        onClick={onClose}
+        sx={{ justifySelf: 'start' }}
+      >
+        {close}
+      </Button>
+    </Box>
+  );
+}
+
+interface LoadedReviewProps extends Pick<ReviewProps, 'session' | 'onEdit'> {
+  id: string;
+  limit: number;
+}
+
+function LoadedReview({ id, session, limit, onEdit }: LoadedReviewProps) {
+  const problem = useLazyModule(problemModule(id));
+  return problem ? (
+    <TaskReview
+      session={session}
+      problem={problem}
+      limit={limit}
+      onWork={(change) => onEdit((edited) => withWork(edited, id, change))}
+    />
+  ) : null;
+}
