@@ -41,7 +41,7 @@ async function checkLesson(
   );
   if (lesson === undefined && lessonProblems.length === 0) {
     const known = programs.map((program) => program.slug).join(', ');
-    process.stderr.write(`There's no lesson "${slug}". The lessons are: ${known}\n`);
+    process.stderr.write(`There's no lesson or problem "${slug}". There are: ${known}\n`);
     return 1;
   }
   const cache = await (output === OUTPUT

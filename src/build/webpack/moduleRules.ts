@@ -87,6 +87,13 @@ export function moduleRules(
       generator: { filename: 'assets/lesson-[name].[contenthash:6][ext]', emit },
     },
     {
+      // A problem of mock interviews, which the browser fetches as JSON.
+      test: /[\\/]mockProblems[\\/][^\\/]+\.json$/,
+      resourceQuery: /^\?file$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/problem-[name].[contenthash:6][ext]', emit },
+    },
+    {
       // A lesson's known mistakes, which the browser fetches as JSON.
       test: /[\\/]mistakes[\\/][^\\/]+\.json$/,
       resourceQuery: /^\?file$/,

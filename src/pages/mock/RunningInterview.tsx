@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmBar } from '../../components/ConfirmBar';
 import type { MockProblemFacts } from '../../content/mockProblem';
-import { useLazyModule } from '../../prerendered/lazyModule';
 import { progressStore } from '../../progress/progressStore';
 import * as texts from '../../texts/en/mockInterview';
 import { InterviewBar } from './InterviewBar';
+import { ProblemGate } from './ProblemGate';
 import { mockDraftId } from './session/mockDraft';
-import { problemModule } from './session/problemModules';
 import { RUNNING } from './session/running';
 import {
   endOf,
@@ -105,45 +104,29 @@ export function RunningInterview({ session, tasks, onChange }: RunningInterviewP
         tabIndex={-1}
         sx={{ mt: 3, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 96px)' }}
       >
-        <Suspense fallback={<p role="status">{texts.loadingTask}</p>}>
-          {task ? (
-            <Task
-              key={task.id}
-              id={task.id}
-              session={session}
-              next={
-                <Button
-                  variant="contained"
-                  onClick={() => (open === 0 ? end() : setShown(firstOpen(session)))}
-                >
-                  {open === 0 ? texts.finishAndReview : texts.nextTask}
-                </Button>
-              }
-              {...actionsOf(task.id)}
-            />
-          ) : null}
-        </Suspense>
+        {task ? (
+          <ProblemGate key={task.id} id={task.id} loading={texts.loadingTask}>
+            {(problem) => (
+              <TaskDesk
+                problem={problem}
+                work={workOf(session, problem.id)}
+                isWithFriend={session.isWithFriend}
+                next={
+                  <Button
+                    variant="contained"
+                    onClick={() => (open === 0 ? end() : setShown(firstOpen(session)))}
+                  >
+                    {open === 0 ? texts.finishAndReview : texts.nextTask}
+                  </Button>
+                }
+                {...actionsOf(problem.id)}
+              />
+            )}
+          </ProblemGate>
+        ) : null}
       </Box>
     </Box>
   );
-}
-
-interface TaskProps extends TaskActions {
-  id: string;
-  session: MockSession;
-  next: ReactNode;
-}
-
-function Task({ id, session, ...task }: TaskProps) {
-  const problem = useLazyModule(problemModule(id));
-  return problem ? (
-    <TaskDesk
-      problem={problem}
-      work={workOf(session, id)}
-      isWithFriend={session.isWithFriend}
-      {...task}
-    />
-  ) : null;
 }
 
 /** Returns the index of the first task that hasn't ended, or 0 if all have. */

@@ -130,7 +130,7 @@ export const stored = {
   reviews:
     'Wiederholungen: welche Fragen du beantwortet hast, wie gut du sie wusstest, wann jede Frage wieder fällig ist und ob du erinnert werden willst. Wird gespeichert, sobald du eine Antwort bewertest.',
   interviews:
-    'Probeinterviews: dein aktuelles und die letzten, was du darin bestanden hast und wann.',
+    'Probeinterviews: dein aktuelles und die letzten, mit deinem Code, Ergebnissen und Bewertungen. Auf dem Gerät, mit dem jemand anderes dich interviewt: deren Bewertung.',
   plan: 'Der Lernplan, den du gestartet hast: sein Programm, die Lerntage, die Zeit, das Startdatum und die Lektionen, die er überspringt.',
   slashKey:
     'Ob du die Taste /, die die Suche öffnet, ausgeschaltet hast. Hier wird erst etwas gespeichert, wenn du sie im Suchfenster ausschaltest.',

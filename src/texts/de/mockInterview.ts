@@ -48,6 +48,10 @@ export const end = 'Beenden';
 
 export const taskOf = (number: number, count: number) => `Teil ${number} von ${count}`;
 export const loadingTask = 'Teil wird geladen …';
+export const notLoaded = 'Die Aufgabe konnte nicht geladen werden. Sieh nach, ob du online bist.';
+export const tryAgain = 'Noch einmal versuchen';
+export const gone =
+  'Diese Aufgabe gibt es nicht mehr. Wenn du einem Link gefolgt bist, lass dir einen neuen geben.';
 export const nextTask = 'Nächster Teil';
 export const finishAndReview = 'Beenden und auswerten';
 

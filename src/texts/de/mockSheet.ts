@@ -3,8 +3,6 @@ import type { Criterion } from '../../content/mockProblem';
 import type { Translated } from '../translation';
 
 export const loading = 'Bogen wird geladen …';
-export const unknown =
-  'Die Aufgabe zu diesem Link gibt es nicht mehr. Lass dir einen neuen Link geben.';
 
 export const label = 'Bogen für das Interview';
 export const intro =

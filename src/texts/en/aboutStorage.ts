@@ -125,7 +125,8 @@ export const stored = {
     'The title and address of your next lesson, overall and in each course you started. The title and address come from your progress and are saved here so that the Continue buttons are correct as soon as a page opens.',
   reviews:
     'Reviews: which questions you answered, how well you knew them, when each question is due again, and whether you want reminders. Your reviews are saved as soon as you rate an answer.',
-  interviews: 'Mock interviews: your current and recent interviews, with what you passed and when.',
+  interviews:
+    'Mock interviews: your current and recent interviews, with your code, results, and ratings. On the device of an interviewer: their ratings.',
   plan: 'The study plan you started: its program, study days, time, and start date, and the lessons it skips.',
   slashKey:
     "Whether you've turned off the shortcut that opens search (the / key). Nothing is saved here until you turn the shortcut off in the search dialog.",

@@ -47,6 +47,9 @@ export const end = 'End';
 
 export const taskOf = (number: number, count: number) => `Task ${number} of ${count}`;
 export const loadingTask = 'Loading the task…';
+export const notLoaded = "The problem couldn't be loaded. Check your connection.";
+export const tryAgain = 'Try again';
+export const gone = 'This problem no longer exists. If you followed a link, ask for a new one.';
 export const nextTask = 'Next task';
 export const finishAndReview = 'Finish and review';
 

@@ -2,7 +2,6 @@
 import type { Criterion } from '../../content/mockProblem';
 
 export const loading = 'Loading the sheet…';
-export const unknown = "This link's problem no longer exists. Ask for a new link.";
 
 export const label = "interviewer's sheet";
 export const intro =

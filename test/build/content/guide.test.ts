@@ -136,6 +136,6 @@ test('the error for an unknown lesson lists the known ones', async () => {
   const { status, mistakes } = await checkLesson(EXERCISE, SET, 'none');
   expect(status).toBe(1);
   expect(mistakes).toBe(
-    `There's no lesson "none". The lessons are: guide-page, other-page, broken-page`,
+    `There's no lesson or problem "none". There are: guide-page, other-page, broken-page`,
   );
 }, 60_000);

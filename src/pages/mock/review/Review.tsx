@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MockProblemFacts } from '../../../content/mockProblem';
 import type { MockInterview } from '../../../content/model';
-import { useLazyModule } from '../../../prerendered/lazyModule';
 import * as texts from '../../../texts/en/mockReview';
-import { problemModule } from '../session/problemModules';
+import { ProblemGate } from '../ProblemGate';
 import { outcomeOf, withWork, type MockSession } from '../session/session';
 import { TaskReview } from './TaskReview';
 
@@ -50,9 +49,16 @@ export function Review({ session, tasks, minutes, onEdit, close, onClose }: Revi
         {texts.tasksPassed(passed, tasks.length)}
       </Typography>
       {tasks.map(({ id, level }) => (
-        <Suspense key={id} fallback={<p role="status">{texts.loading}</p>}>
-          <LoadedReview id={id} session={session} limit={minutes[level]} onEdit={onEdit} />
-        </Suspense>
+        <ProblemGate key={id} id={id} loading={texts.loading}>
+          {(problem) => (
+            <TaskReview
+              session={session}
+              problem={problem}
+              limit={minutes[level]}
+              onWork={(change) => onEdit((edited) => withWork(edited, id, change))}
+            />
+          )}
+        </ProblemGate>
       ))}
       <div>
         <Typography variant="h3" sx={{ mb: 1.5 }}>
@@ -81,21 +87,4 @@ export function Review({ session, tasks, minutes, onEdit, close, onClose }: Revi
       </Button>
     </Box>
   );
-}
-
-interface LoadedReviewProps extends Pick<ReviewProps, 'session' | 'onEdit'> {
-  id: string;
-  limit: number;
-}
-
-function LoadedReview({ id, session, limit, onEdit }: LoadedReviewProps) {
-  const problem = useLazyModule(problemModule(id));
-  return problem ? (
-    <TaskReview
-      session={session}
-      problem={problem}
-      limit={limit}
-      onWork={(change) => onEdit((edited) => withWork(edited, id, change))}
-    />
-  ) : null;
 }

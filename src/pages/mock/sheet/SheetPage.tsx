@@ -1,8 +1,5 @@
-import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
-import { useLazyModule } from '../../../prerendered/lazyModule';
 import * as texts from '../../../texts/en/mockSheet';
-import { problemModule } from '../session/problemModules';
+import { ProblemGate } from '../ProblemGate';
 import { RUNNING } from '../session/running';
 import { Sheet } from './Sheet';
 
@@ -15,14 +12,9 @@ interface SheetPageProps {
 export function SheetPage({ id }: SheetPageProps) {
   return (
     <div {...{ [RUNNING]: '' }}>
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>
-        <LoadedSheet id={id} />
-      </Suspense>
+      <ProblemGate id={id} loading={texts.loading}>
+        {(problem) => <Sheet problem={problem} />}
+      </ProblemGate>
     </div>
   );
-}
-
-function LoadedSheet({ id }: SheetPageProps) {
-  const problem = useLazyModule(problemModule(id));
-  return problem ? <Sheet problem={problem} /> : <Typography>{texts.unknown}</Typography>;
 }
