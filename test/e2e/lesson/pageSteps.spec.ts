@@ -56,7 +56,6 @@ test('what a click does can be walked through by keyboard', async ({ page, site 
 
   const shown = region.frameLocator('iframe').frameLocator('iframe.shown');
   const button = shown.getByRole('button', { name: 'Add' });
-  await button.scrollIntoViewIfNeeded();
   await button.focus();
   await page.keyboard.press('Enter');
   const click = panel.getByRole('option', { name: 'click on <button> "Add"' });
@@ -90,6 +89,7 @@ test('what a click does can be walked through by keyboard', async ({ page, site 
 });
 
 test('a failed check can be stepped through', async ({ page, site }) => {
+  test.slow();
   const region = await openExercise(page, site, SCRIPT);
   await region.getByRole('button', { name: 'Check', exact: true }).click();
   await region.getByRole('button', { name: 'Step through this check' }).first().click();
@@ -99,6 +99,7 @@ test('a failed check can be stepped through', async ({ page, site }) => {
 });
 
 test('an endless loop in a page shows its steps up to there', async ({ page, site }) => {
+  test.slow();
   const region = await openExercise(page, site, 'let n = 0;\nwhile (true) {\n  n += 1;\n}');
   const panel = await openSteps(page, region);
   await expect(panel.getByText(/^This run has [\d,]+ steps/)).toBeVisible();

@@ -56,7 +56,7 @@ export function PageStepThrough({
             {noteOf(recording, isCheck)}
           </Typography>
           <StepsView
-            key={`${turn.id} ${turn.recorded.result.error?.message ?? ''}`}
+            key={turn.id}
             code={request.code}
             recorded={turn.recorded}
             lines={lines}
