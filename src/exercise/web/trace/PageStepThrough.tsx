@@ -55,12 +55,7 @@ export function PageStepThrough({
           <Typography variant="body2" sx={{ '&:empty': { display: 'none' } }}>
             {noteOf(recording, isCheck)}
           </Typography>
-          <StepsView
-            key={turn.id}
-            code={request.code}
-            recorded={turn.recorded}
-            lines={lines}
-          />
+          <StepsView key={turn.id} code={request.code} recorded={turn.recorded} lines={lines} />
         </>
       ) : (
         <Typography role="status">{messageOf(recording, isCheck)}</Typography>
