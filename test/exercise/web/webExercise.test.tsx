@@ -102,11 +102,11 @@ test('the page renders immediately, in the selected color mode', async () => {
     ],
   });
   const files = { html: '<p>', css, js: '' };
-  expect(preview.show).toHaveBeenLastCalledWith(files, 'light');
+  expect(preview.show).toHaveBeenLastCalledWith(files, 'light', undefined);
   expect(options.title).toBe('The page for A page');
   await press('Dark');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  expect(preview.show).toHaveBeenLastCalledWith(files, 'dark');
+  expect(preview.show).toHaveBeenLastCalledWith(files, 'dark', undefined);
   expect(preview.show).toHaveBeenCalledTimes(2);
 });
 
@@ -187,6 +187,7 @@ test('a pass counts, and takes the outline away', async () => {
   expect(preview.check).toHaveBeenLastCalledWith(
     { html: '<h2>', css: 'p {}', js: '' },
     'the checks',
+    undefined,
   );
   expect(preview.outline).toHaveBeenLastCalledWith(null);
   expect(screen.getByRole('group', { name: 'Passed' })).toBeInTheDocument();
