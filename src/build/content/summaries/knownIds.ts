@@ -7,8 +7,10 @@ import type { MockProblemLists } from '../mockProblems/mockProblemFiles';
 export interface KnownIds {
   lessons: string[];
   slugs: string[];
-  /** Exercises of all kinds, and changes to examples. */
+  /** Exercises of all kinds. */
   tasks: string[];
+  /** Changes to examples and previews. */
+  changes: string[];
   /** Examples and previews, as `lessonId/blockId`, and problems of mock interviews. */
   code: string[];
   courses: string[];
@@ -30,9 +32,8 @@ export function knownIdsOf(
   return {
     lessons: lessons.map(({ id }) => id),
     slugs: lessons.map(({ slug }) => slug),
-    tasks: lessons.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (isTask(block) ? block.id : (changeOf(block)?.id ?? []))),
-    ),
+    tasks: lessons.flatMap(({ blocks }) => blocks.filter(isTask).map(({ id }) => id)),
+    changes: lessons.flatMap(({ blocks }) => blocks.flatMap((block) => changeOf(block)?.id ?? [])),
     code: [
       ...lessons.flatMap((lesson) =>
         lesson.blocks.flatMap((block) =>

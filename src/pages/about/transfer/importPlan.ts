@@ -4,7 +4,7 @@ import { LIMITS } from '../../../progress/progressModel';
 import { exerciseOfTry } from '../../../progress/tries';
 import type { MockSession } from '../../mock/session/session';
 import { AREAS } from './areas';
-import { isKnown, isKnownPlan } from './isKnown';
+import { isChange, isKnown, isKnownPlan } from './isKnown';
 import type { FileContents, Offer } from './readFile';
 
 /** Categories for counting entries, in terms that readers know. */
@@ -188,8 +188,9 @@ class Tally {
 
   count({ kind, id, value }: Offer): void {
     const subject = SUBJECTS[kind];
-    // Ignores deleted drafts, and types without a category, such as the last reading position.
-    if (!subject || (kind === 'drafts' && (value as { text: unknown }).text === null)) return;
+    // Ignores deleted drafts, changes to examples, and types without a category, such as the last reading position.
+    const isDeleted = kind === 'drafts' && (value as { text: unknown }).text === null;
+    if (!subject || isDeleted || isChange(id)) return;
     (this.seen[subject] ??= new Set()).add(id);
   }
 

@@ -12,6 +12,7 @@ const EXAM = mockDraftId('');
 const LESSONS = new Set(KNOWN_IDS.lessons);
 const SLUGS = new Set(KNOWN_IDS.slugs);
 const TASKS = new Set(KNOWN_IDS.tasks);
+const CHANGES = new Set(KNOWN_IDS.changes);
 const CODE = new Set([...KNOWN_IDS.tasks, ...KNOWN_IDS.code]);
 const CARDS = new Set(Object.values(REVIEW_CARDS).flat());
 const COURSES = new Set(KNOWN_IDS.courses);
@@ -21,7 +22,7 @@ const CHECKS: Readonly<Record<string, (id: string, value: unknown) => boolean>> 
   started: (id) => LESSONS.has(id),
   done: (id) => LESSONS.has(id),
   bookmarks: (id) => LESSONS.has(id),
-  passed: (id) => TASKS.has(id),
+  passed: (id) => TASKS.has(id) || CHANGES.has(id),
   tries: (id) => TASKS.has(exerciseOfTry(id)),
   drafts: (id) => CODE.has(codeOf(id)),
   place: (_id, value) => SLUGS.has((value as LastPlace).slug),
@@ -35,6 +36,11 @@ const CHECKS: Readonly<Record<string, (id: string, value: unknown) => boolean>> 
 /** Returns true if the site knows the id that an imported entry refers to. */
 export function isKnown({ kind, id, value }: Offer): boolean {
   return CHECKS[kind]?.(id, value) ?? false;
+}
+
+/** Returns true if it's the id of a change to an example, which is passed like an exercise but isn't one. */
+export function isChange(id: string): boolean {
+  return CHANGES.has(id);
 }
 
 /** Returns true if the site knows the program in a study plan. */
