@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import styles from '../../components/code/code.module.css';
@@ -8,6 +7,7 @@ import { Lines } from '../order/LineList';
 import { ProgramLines } from '../order/ProgramLines';
 import type { OrderMoves } from '../order/useOrderMoves';
 import { foldGiven, type ShownRow } from './board';
+import { ProgramSlot } from './ProgramSlot';
 import type { LinesState } from './useLines';
 
 interface BuiltProgramProps {
@@ -21,6 +21,9 @@ interface BuiltProgramProps {
 export function BuiltProgram({ state, moves, fileNames }: BuiltProgramProps) {
   const { board, current, groups, names } = state;
   const hasGroups = groups.length > 1;
+  const labels = new Map(
+    board.rows.flatMap((row) => (row.kind === 'label' ? [[row.slot, row.text] as const] : [])),
+  );
 
   function show(row: ShownRow) {
     switch (row.kind) {
@@ -35,44 +38,32 @@ export function BuiltProgram({ state, moves, fileNames }: BuiltProgramProps) {
           </Given>
         );
       case 'folded':
-        return <Folded>{texts.moreGivenLines(row.count)}</Folded>;
+        return <Quiet>{texts.moreGivenLines(row.count)}</Quiet>;
       case 'label':
         // The label of a group is its button, if there are several.
-        return hasGroups && row.slot !== undefined ? null : <Label>{row.text}</Label>;
+        return hasGroups && row.slot !== undefined ? null : (
+          <Typography variant="subtitle2" component="p">
+            {row.text}
+          </Typography>
+        );
       case 'slot':
         return (
-          <Slot
-            role="group"
-            aria-label={names[row.slot] || texts.linesGoHere}
+          <ProgramSlot
+            name={names[row.slot] || texts.linesGoHere}
+            label={hasGroups ? (labels.get(row.slot) ?? texts.linesGoHere) : undefined}
             isCurrent={row.slot === current}
+            onChoose={() => state.setCurrent(row.slot)}
           >
-            {hasGroups ? (
-              <SlotButton
-                aria-pressed={row.slot === current}
-                onClick={() => state.setCurrent(row.slot)}
-              >
-                <Label as="span">{isLabeled(row.slot) ? names[row.slot] : texts.linesGoHere}</Label>
-                {row.slot === current ? (
-                  <Typography variant="caption" component="span" sx={{ color: 'primary.main' }}>
-                    {texts.nextGoesHere}
-                  </Typography>
-                ) : null}
-              </SlotButton>
-            ) : null}
             {groups[row.slot]?.length ? (
               <Lines>
                 <ProgramLines lines={groups[row.slot] ?? []} codeOf={state.codeOf} moves={moves} />
               </Lines>
             ) : hasGroups ? null : (
-              <Folded>{texts.linesGoHere}</Folded>
+              <Quiet>{texts.linesGoHere}</Quiet>
             )}
-          </Slot>
+          </ProgramSlot>
         );
     }
-  }
-
-  function isLabeled(slot: number): boolean {
-    return board.rows.some((row) => row.kind === 'label' && row.slot === slot);
   }
 
   return (
@@ -93,38 +84,13 @@ const Program = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0,
 
 const Given = styled('div')(({ theme }) => ({
   padding: '2px 13px',
-  overflowX: 'auto',
   color: theme.vars.palette.text.secondary,
+  // Wraps, because a scroll container would have to be focusable.
+  '& > code': { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
-const Folded = styled('p')(({ theme }) => ({
+const Quiet = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   padding: '2px 13px',
   color: theme.vars.palette.text.secondary,
-}));
-
-const Label = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));
-
-const Slot = styled('div', { shouldForwardProp: (name) => name !== 'isCurrent' })<{
-  isCurrent: boolean;
-}>(({ theme, isCurrent }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
-  paddingInlineStart: 12,
-  borderInlineStart: `3px solid ${
-    isCurrent ? theme.vars.palette.primary.main : theme.vars.palette.divider
-  }`,
-}));
-
-const SlotButton = styled(ButtonBase)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-start',
-  gap: '0 12px',
-  minHeight: 44,
-  padding: '4px 8px',
-  borderRadius: 8,
-  textAlign: 'start',
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));

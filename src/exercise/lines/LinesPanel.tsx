@@ -1,10 +1,7 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
 import { planOf } from '../../content/exercises/solutionLines';
 import { codeText } from '../../content/lesson';
 import { hasPassed, type RunResult } from '../../sandbox/protocol';
@@ -20,6 +17,7 @@ import { CheckBar } from '../task/CheckBar';
 import { NotCounted } from '../task/NotCounted';
 import type { SolvedFile } from './board';
 import { BuiltProgram } from './BuiltProgram';
+import { LinesFrame } from './LinesFrame';
 import { useLines, type FileTexts } from './useLines';
 
 export interface LinesPanelProps {
@@ -41,16 +39,12 @@ export interface LinesPanelProps {
 /** Panel below the editor in which readers build the solution from its lines before they write it. */
 export function LinesPanel({ id, title, files, fileNames, onClose, ...props }: LinesPanelProps) {
   const state = useLines({ id, files, ...props });
-  const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const moves = useOrderMoves(state, form);
   const { left, groups, running, result, easier } = state;
   const isRight = result !== undefined && hasPassed(result);
   const hasLabels = state.board.rows.some(({ kind }) => kind === 'label');
   const tapNext = groups.length > 1 ? texts.tapLineOfGroup : exerciseOrder.tapNextLine;
-
-  useEffect(() => panel.current?.focus(), []);
 
   function makeEasier() {
     easier?.apply();
@@ -66,15 +60,7 @@ export function LinesPanel({ id, title, files, fileNames, onClose, ...props }: L
   }
 
   return (
-    <Panel ref={panel} aria-labelledby={titleId} tabIndex={-1} className="screen-only">
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="subtitle1" component="h4" id={titleId}>
-          {texts.title}
-        </Typography>
-        <IconButton aria-label={texts.close} edge="end" onClick={onClose}>
-          <CloseRounded />
-        </IconButton>
-      </Box>
+    <LinesFrame onClose={onClose}>
       <Typography variant="body2">{texts.howTo(state.hasWrong)}</Typography>
       <Form
         ref={form}
@@ -102,7 +88,7 @@ export function LinesPanel({ id, title, files, fileNames, onClose, ...props }: L
           isDisabled={groups.flat().length === 0}
           status={running ? texts.checking : result ? describe(result) : moves.said}
         >
-          {easier ? (
+          {easier && !isRight ? (
             <Button size="small" data-line="easier" onClick={makeEasier}>
               {texts.easier}
             </Button>
@@ -117,23 +103,13 @@ export function LinesPanel({ id, title, files, fileNames, onClose, ...props }: L
           <ExerciseResult id={id} result={result} name={title} mistakes={state.mistakes} />
         ) : null}
       </Form>
-    </Panel>
+    </LinesFrame>
   );
 }
 
 function describe(result: RunResult): string {
   return hasPassed(result) ? texts.works : outcomeText(result);
 }
-
-const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: '8px 16px 20px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  '&:focus': { outline: 'none' },
-}));
 
 const Form = styled('form')({
   display: 'grid',

@@ -5,8 +5,8 @@ import { piecesOf, type Board } from './board';
 /** Number of pieces that fit on a phone. */
 const MAX_PIECES = 12;
 
-/** What makes a join less useful than one that makes a short piece. */
-const COSTS = { sameBlock: 1, otherBlock: 10, hasWrong: 20, isInPlace: 40 };
+/** What makes a join less useful, compared with the square of the number of lines in the piece. */
+const COSTS = { sameBlock: 1, otherBlock: 12, hasWrong: 12, isInPlace: 100 };
 
 /**
  * Joins neighbors until the pieces fit on a phone.
@@ -43,8 +43,7 @@ export function nextJoin(
     const at = order.indexOf(head);
     const isInPlace = at >= 0 && order[at + 1] === line;
     const cost =
-      before.length +
-      after.length +
+      (before.length + after.length) ** 2 +
       blockCost(board, before, line) +
       (isInPlace ? COSTS.isInPlace : 0) +
       ([...before, ...after].some((one) => board.lines[one]?.hasWrong) ? COSTS.hasWrong : 0);

@@ -5,7 +5,7 @@ export const close = 'Close the lines';
 /** `hasWrong` is true if some lines don't belong. */
 export const howTo = (hasWrong: boolean) =>
   hasWrong
-    ? 'Put the lines of a solution in order. Some don’t belong. Your code above stays as it is.'
+    ? "Put the lines of a solution in order. Some don't belong. Your code above stays as it is."
     : 'Put the lines of a solution in order. Your code above stays as it is.';
 /** Shown if the program has several groups of lines. */
 export const tapLineOfGroup = 'Choose a group below, then tap its lines in order';
@@ -27,7 +27,7 @@ export const checking = 'Checking…';
 export const lineDoesNotBelong = (line: string) => `\`${line}\` doesn't belong. Remove it.`;
 /** Said once the lines are in an order that works. */
 export const works =
-  'It works! It doesn’t count as passed yet: now write the code once yourself. That’s what makes it stick.';
+  "It works! It doesn't count as passed yet: now write the code once yourself. That's what makes it stick.";
 /** Shown if the solution has labels. */
 export const planStays = 'The plan stays in your code as comments.';
 /** Shown if it has none. */

@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page is built by keyboard, and checked like the reader’s own', async ({ page, site }) => {
+test("a page is built by keyboard, and checked like the reader's own", async ({ page, site }) => {
   const task = need(PAGE);
   const panel = await openLines(page, site, task);
   await build(page, panel, task);

@@ -105,7 +105,7 @@ function saveBuilt() {
   progressStore.saveDraft(`${EXERCISE.id}/lines`, '0,1 2 3 4//');
 }
 
-test('lines go below the label that was chosen, and run with the exercise’s tests', async () => {
+test("lines go below the label that was chosen, and run with the exercise's tests", async () => {
   run.mockResolvedValue(WORKS);
   await open();
   expect(exercise().getByRole('region', { name: 'Build it from lines' })).toHaveFocus();
@@ -123,7 +123,7 @@ test('lines go below the label that was chosen, and run with the exercise’s te
     EXERCISE.solution.map((line) => line.join('')).join('\n'),
     'the tests',
   );
-  expect(await panel().findByText(/doesn’t count as passed yet/)).toBeVisible();
+  expect(await panel().findByText(/doesn't count as passed yet/)).toBeVisible();
   expect(hasPassed(progressStore.getSnapshot(), EXERCISE.id)).toBe(false);
 });
 
@@ -140,7 +140,7 @@ test('once they work, the labels stay in the editor for writing the code again',
   expect(exercise().queryByRole('region', { name: 'Build it from lines' })).toBeNull();
 });
 
-test('the reader’s own code is only replaced after a question, and can be restored', async () => {
+test("the reader's own code is only replaced after a question, and can be restored", async () => {
   run.mockResolvedValue(WORKS);
   saveBuilt();
   progressStore.saveDraft(EXERCISE.id, 'mine');
@@ -230,7 +230,7 @@ test('is offered after two failed checks of changed code', async () => {
   expect(offer()).toHaveAttribute('role', 'status');
 });
 
-test('returns focus to its button when it’s closed', async () => {
+test("returns focus to its button when it's closed", async () => {
   await open();
   await press('Close the lines');
   expect(button('Build it from lines', exercise())).toHaveFocus();
