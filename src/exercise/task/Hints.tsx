@@ -10,7 +10,7 @@ interface HintsProps {
   hints: readonly ReactNode[];
   onAskSolution: () => void;
   /** Lets the reader build the solution from its lines; undefined if there are too few. */
-  lines?: Pick<LinesHelp, 'isOpen' | 'isOffered' | 'open'> | undefined;
+  lines?: Omit<LinesHelp, 'noteCheck' | 'closeToWrite'> | undefined;
 }
 
 /** Reveals one hint per click, and offers the solution: its lines first, if there are enough. */
@@ -49,7 +49,11 @@ export function Hints({ hints, onAskSolution, lines }: HintsProps) {
           </Button>
         ) : null}
         {lines ? (
-          <Button size="small" aria-expanded={lines.isOpen} onClick={lines.open}>
+          <Button
+            size="small"
+            aria-expanded={lines.isOpen}
+            onClick={lines.isOpen ? lines.close : lines.open}
+          >
             {texts.buildFromLines}
           </Button>
         ) : null}
