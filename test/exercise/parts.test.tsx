@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Exercise } from '../../src/exercise/run/Exercise';
-import { ExamContext } from '../../src/exercise/task/exam';
 import type { ExerciseTask } from '../../src/exercise/run/useExercise';
 import { progressStore } from '../../src/progress/progressStore';
 import { renderWhole } from '../support/renderWhole';
@@ -114,19 +113,4 @@ test('the last part shows the finished program once passed', async () => {
   act(() => progressStore.passExercise('knots-two'));
   const finished = await screen.findByRole('group', { name: 'Your finished program' });
   expect(within(finished).getByText('mine();')).toBeInTheDocument();
-});
-
-test("a practice interview starts with the lesson's code, whatever was written there", async () => {
-  progressStore.saveDraft('knots-one', OWN);
-  progressStore.passExercise('knots-one');
-  await renderWhole(
-    <ExamContext value={{ hasPassed: () => false, onPass: jest.fn(), nextLink: null }}>
-      <Exercise
-        exercise={PART}
-        texts={{ prompt: null, hints: [], explanation: null, nextLink: null }}
-      />
-    </ExamContext>,
-  );
-  expect(code()).toHaveValue(STARTER);
-  expect(screen.queryByText(/sample solution/)).not.toBeInTheDocument();
 });

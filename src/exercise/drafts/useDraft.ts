@@ -1,6 +1,5 @@
-import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { progressStore } from '../../progress/progressStore';
-import { ExamContext, examDraftId } from '../task/exam';
 
 /** Debounce delay for saving a draft, in ms. */
 const SAVE_AFTER = 600;
@@ -14,12 +13,11 @@ export interface Draft {
  * Stores the reader's version of some code on this device. Changing the text back to the original deletes
  * the draft.
  *
- * @param codeId - permanent id of the code
+ * @param draftId - permanent id of the code
  * @param original - code from the lesson, used for the first render so that it matches the prerendered page
  * @returns the current text and its setter
  */
-export function useDraft(codeId: string, original: string): Draft {
-  const draftId = use(ExamContext) ? examDraftId(codeId) : codeId;
+export function useDraft(draftId: string, original: string): Draft {
   const [edited, setEdited] = useState<string | null>(null);
   const savedText = useSyncExternalStore(
     progressStore.subscribe,

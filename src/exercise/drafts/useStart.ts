@@ -1,9 +1,8 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { carryOver } from '../../content/exercises/carryOver';
 import type { EarlierPart } from '../../content/lesson';
 import { hasPassed } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
-import { ExamContext } from '../task/exam';
 
 /**
  * Where the starting code of a project part comes from. `own`: the reader's code for the previous part.
@@ -37,15 +36,13 @@ export function useStart(
   starter: string,
 ): Start {
   const progress = useProgress();
-  // Exercises in a practice interview don't continue earlier parts.
-  const isStandalone = use(ExamContext) !== null || earlier === undefined;
-  const code = isStandalone ? null : (progress.drafts.get(draftId ?? '')?.text ?? null);
+  const code = earlier === undefined ? null : (progress.drafts.get(draftId ?? '')?.text ?? null);
   const solution = earlier?.solution ?? '';
   const carried = useMemo(
     () => (code === null ? null : carryOver(code, solution, starter)),
     [code, solution, starter],
   );
-  if (isStandalone) return { text: starter, model: starter };
+  if (earlier === undefined) return { text: starter, model: starter };
   const isPassed = hasPassed(progress, earlier.id);
   return {
     text: isPassed && carried !== null ? carried : starter,

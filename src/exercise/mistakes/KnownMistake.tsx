@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
 import type { RunResult } from '../../sandbox/protocol';
 import * as texts from '../../texts/en/exerciseResults';
 import { REASON } from '../results/useReasonInView';
-import { ExamContext } from '../task/exam';
 import { useKnownMistake } from './useKnownMistake';
 
 interface KnownMistakeProps {
@@ -14,13 +12,9 @@ interface KnownMistakeProps {
   given?: readonly string[];
 }
 
-/**
- * Says what the reader's mistake is, if the code fails exactly like a solution with a known mistake. Renders no
- * sentence in a practice interview.
- */
+/** Says what the reader's mistake is, if the code fails exactly like a solution with a known mistake. */
 export function KnownMistake({ exerciseId, result, given = [] }: KnownMistakeProps) {
-  const exam = use(ExamContext);
-  const found = useKnownMistake(exerciseId, exam ? null : result);
+  const found = useKnownMistake(exerciseId, result);
   const sentences = given.length > 0 ? given : found;
   return (
     // Stays mounted, so that screen readers announce a sentence that's fetched after the result.

@@ -93,7 +93,7 @@ export function CodeBox({
         ref={actions}
         name={box.runName}
         onRun={box.onRun}
-        onStep={steps.isOffered ? step : undefined}
+        onStep={step}
         status={box.status}
         onTakeBack={onTakeBack}
       />

@@ -1,8 +1,7 @@
 import Paper from '@mui/material/Paper';
-import { use, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { TaskFrame } from '../../content/lesson';
 import type { LinesHelp } from '../lines/useLinesHelp';
-import { ExamContext } from './exam';
 import { ExerciseHeading } from './ExerciseHeading';
 import { Explanation } from './Explanation';
 import { Hints } from './Hints';
@@ -68,7 +67,6 @@ interface ExerciseBoxProps {
 /** Layout for any kind of exercise: task, answer area, hints, and the message after a pass. */
 export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBoxProps) {
   const paper = useRef<HTMLElement>(null);
-  const exam = use(ExamContext);
   const { hints, explanation } = texts;
 
   function startOver() {
@@ -92,24 +90,20 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
       <ExerciseHeading {...task} />
       <Prose>{texts.prompt}</Prose>
       {children}
-      {exam || stage === 'passed' ? null : (
+      {stage === 'passed' ? null : (
         <Hints hints={hints} onAskSolution={box.onAskSolution} lines={box.lines} />
       )}
-      {exam ? null : box.aside}
+      {box.aside}
       {stage === 'copied' ? (
         <NotCounted again={box.notCounted.again} onStartOver={startOver}>
           {box.notCounted.text}
         </NotCounted>
       ) : null}
-      {stage === 'passed' ? (
-        <Passed nextLink={exam?.nextLink ?? texts.nextLink}>{box.praise}</Passed>
-      ) : null}
+      {stage === 'passed' ? <Passed nextLink={texts.nextLink}>{box.praise}</Passed> : null}
       {stage === 'open' ? null : <Explanation>{explanation}</Explanation>}
-      {exam ? null : (
-        <PlainHelp hints={hints} explanation={explanation}>
-          {box.solution}
-        </PlainHelp>
-      )}
+      <PlainHelp hints={hints} explanation={explanation}>
+        {box.solution}
+      </PlainHelp>
     </Paper>
   );
 }

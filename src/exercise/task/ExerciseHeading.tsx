@@ -2,12 +2,10 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
 import type { LadderStep } from '../../content/lesson';
 import { hasPassed } from '../../progress/progressModel';
 import { useProgress } from '../../progress/useProgress';
 import * as texts from '../../texts/en/exercise';
-import { ExamContext } from './exam';
 
 interface ExerciseHeadingProps {
   id: string;
@@ -15,15 +13,11 @@ interface ExerciseHeadingProps {
   step: LadderStep;
 }
 
-/**
- * Heading of an exercise, with a badge if the reader has passed it (or, in a practice interview, passed it
- * during that interview).
- */
+/** Heading of an exercise, with a badge if the reader has passed it. */
 export function ExerciseHeading({ id, title, step }: ExerciseHeadingProps) {
-  const exam = use(ExamContext);
   const progress = useProgress();
   const stepName: string = texts.steps[step];
-  const isPassed = exam ? exam.hasPassed(id) : hasPassed(progress, id);
+  const isPassed = hasPassed(progress, id);
   return (
     <header>
       <Box

@@ -1,6 +1,5 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { progressStore } from '../../progress/progressStore';
-import { ExamContext } from './exam';
 
 /** Stage of an exercise. `copied` is a pass with the revealed solution, which doesn't count. */
 export type Stage = 'open' | 'solutionShown' | 'copied' | 'passed';
@@ -25,8 +24,7 @@ export interface StageState {
  * @param id - id of the exercise
  */
 export function useStage(id: string): StageState {
-  const exam = use(ExamContext);
-  const [stage, setStage] = useState<Stage>(exam?.hasPassed(id) ? 'passed' : 'open');
+  const [stage, setStage] = useState<Stage>('open');
 
   function judge(isRight: boolean, isSolution: boolean) {
     if (!isRight) {
@@ -35,9 +33,7 @@ export function useStage(id: string): StageState {
     }
     const isCopied = isSolution && (stage === 'solutionShown' || stage === 'copied');
     setStage(isCopied ? 'copied' : 'passed');
-    if (isCopied) return;
-    progressStore.passExercise(id);
-    exam?.onPass(id);
+    if (!isCopied) progressStore.passExercise(id);
   }
 
   return {

@@ -1,5 +1,4 @@
-import { use, useRef, useState } from 'react';
-import { ExamContext } from '../task/exam';
+import { useRef, useState } from 'react';
 
 /** What to step through. */
 export interface StepsRequest {
@@ -12,8 +11,6 @@ export interface StepsRequest {
 }
 
 export interface StepsState {
-  /** False in a practice interview, which offers no help. */
-  isOffered: boolean;
   request: StepsRequest | null;
   open: (code: string, tests?: string, test?: number) => void;
   /** Closes the panel, and returns focus to the button that opened it. */
@@ -22,7 +19,6 @@ export interface StepsState {
 
 /** Remembers which run the reader steps through, if any. */
 export function useSteps(): StepsState {
-  const isOffered = use(ExamContext) === null;
   const [request, setRequest] = useState<StepsRequest | null>(null);
   const opener = useRef<Element | null>(null);
 
@@ -37,5 +33,5 @@ export function useSteps(): StepsState {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
-  return { isOffered, request, open, close };
+  return { request, open, close };
 }

@@ -33,7 +33,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
   const { files, texts, active, result, question, preview, phone } = state;
   const reason = useReasonInView(result);
   const steps = useSteps();
-  const hasSteps = steps.isOffered && texts.js.trim() !== '';
+  const hasSteps = texts.js.trim() !== '';
 
   function showElement(element: number[]) {
     phone.show('page', reason.from);

@@ -11,6 +11,8 @@ import { CheckList } from '../../components/CheckList';
 import { Field } from '../../components/form/Field';
 import type { MockInterview } from '../../content/model';
 import * as texts from '../../texts/en/mockInterview';
+import { InterviewerField } from './InterviewerField';
+import { LONG_LABEL } from './longLabel';
 import { FORMATS, minutesOf, type MockFormat } from './formats';
 
 /** The visitor's selections. */
@@ -26,14 +28,6 @@ interface StartFormProps {
   minutes: MockInterview;
   onStart: (choice: Choice) => void;
 }
-
-/** Aligns the radio button with the first line of a wrapping label. */
-const LONG_LABEL = {
-  alignItems: 'flex-start',
-  // Makes the radio button as tall as a checkbox, which centers it on the first line of the label.
-  '& .MuiRadio-root': { p: 1.25 },
-  '& .MuiFormControlLabel-label': { pt: 1 },
-} as const;
 
 /** Form to choose and start an interview. */
 export function StartForm({ minutes, onStart }: StartFormProps) {
@@ -86,26 +80,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
               </RadioGroup>
             )}
           </Field>
-          <Field label={texts.interviewer} isGroup>
-            {(control) => (
-              <RadioGroup
-                {...control}
-                name="interviewer"
-                value={isWithFriend ? 'friend' : 'alone'}
-                onChange={(_event, value) => setWithFriend(value === 'friend')}
-              >
-                {(['alone', 'friend'] as const).map((who) => (
-                  <FormControlLabel
-                    key={who}
-                    value={who}
-                    control={<Radio />}
-                    label={texts.interviewers[who]}
-                    sx={LONG_LABEL}
-                  />
-                ))}
-              </RadioGroup>
-            )}
-          </Field>
+          <InterviewerField isFriend={isWithFriend} onChange={setWithFriend} />
           <FormControlLabel
             control={
               <Checkbox checked={hasClock} onChange={({ target }) => setClock(target.checked)} />

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type { KnownMistakes } from '../../../src/exercise/mistakes/mistakesModel';
 import { KnownMistake } from '../../../src/exercise/mistakes/KnownMistake';
 import { reportHash } from '../../../src/exercise/mistakes/reportHash';
-import { ExamContext } from '../../../src/exercise/task/exam';
 import { renderWhole } from '../../support/renderWhole';
 import { emptyResult, type RunResult } from '../../../src/sandbox/protocol';
 
@@ -72,17 +71,6 @@ test('shows a mistake right away once the exercise’s mistakes have been fetche
 
 test('fetches nothing for code that passes', async () => {
   await show('hanging', emptyResult('finished'));
-  expect(fetchFile).not.toHaveBeenCalled();
-});
-
-test('says nothing in a practice interview', async () => {
-  const exam = { hasPassed: () => false, onPass: () => undefined, nextLink: null };
-  await renderWhole(
-    <ExamContext value={exam}>
-      <KnownMistake exerciseId="exam" result={failing('2')} />
-    </ExamContext>,
-  );
-  await waitFor(() => expect(status()).toBeEmptyDOMElement());
   expect(fetchFile).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { WebExerciseBlock } from '../../../src/content/lesson';
-import { ExamContext } from '../../../src/exercise/task/exam';
 import { WebExercise } from '../../../src/exercise/web/WebExercise';
 import type { PreviewOptions } from '../../../src/languages/page/Preview';
 import type { CheckedPage, PageTurn, PreviewFiles } from '../../../src/languages/page/protocol';
@@ -182,12 +181,5 @@ test('a script with a mistake has no steps', async () => {
 
 test("without a script, there's nothing to step through", async () => {
   await renderExercise(undefined, { ...EXERCISE, files: EXERCISE.files.slice(1) });
-  expect(screen.queryByRole('button', { name: /step through/i })).not.toBeInTheDocument();
-});
-
-test('a practice interview offers no steps', async () => {
-  const exam = { hasPassed: () => false, onPass: () => undefined, nextLink: null };
-  await renderExercise((exercise) => <ExamContext value={exam}>{exercise}</ExamContext>);
-  await press('Check');
   expect(screen.queryByRole('button', { name: /step through/i })).not.toBeInTheDocument();
 });

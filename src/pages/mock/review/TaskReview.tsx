@@ -62,9 +62,11 @@ export function TaskReview({ session, problem, limit, onWork }: TaskReviewProps)
         </Part>
         <Part title={texts.habitsTitle}>
           <HabitList notes={habitsOf(session, problem, limit)} />
-          <Typography variant="body2">
-            {texts.opened(work.asked.length, work.hints, work.runs)}
-          </Typography>
+          {session.isWithFriend ? null : (
+            <Typography variant="body2">
+              {texts.opened(work.asked.length, work.hints, work.runs)}
+            </Typography>
+          )}
         </Part>
       </Pair>
       <Part title={texts.followups}>

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { CodeBlock } from '../../../components/code/CodeBlock';
 import { Disclosure } from '../../../components/Disclosure';
-import type { Criterion, MockProblem, SheetQuestion } from '../../../content/mockProblem';
+import type { Criterion, MockProblem } from '../../../content/mockProblem';
 import * as texts from '../../../texts/en/mockSheet';
 import { costName } from '../costName';
 import { ProblemText } from '../ProblemText';
-import { Inlines } from '../../lesson/blocks/Inlines';
 import { mockStore } from '../session/mockStore';
 import type { Score } from '../session/session';
+import { AnswerList } from './AnswerList';
 import { Rubric } from './Rubric';
 
 interface SheetProps {
@@ -48,7 +47,7 @@ export function Sheet({ problem }: SheetProps) {
         <ProblemText lang={language}>{problem.prompt}</ProblemText>
       </Part>
       <Part title={texts.answers} note={texts.answersNote}>
-        <Answers lines={problem.answers} lang={language} />
+        <AnswerList lines={problem.answers} lang={language} />
       </Part>
       <Part title={texts.hints} note={texts.hintsNote}>
         <Box component="ol" sx={{ paddingInlineStart: 2.5, '& > li + li': { mt: 1.5 } }}>
@@ -67,7 +66,7 @@ export function Sheet({ problem }: SheetProps) {
         </Disclosure>
       </Part>
       <Part title={texts.followups} note={texts.followupsNote}>
-        <Answers lines={problem.followups} lang={language} />
+        <AnswerList lines={problem.followups} lang={language} />
       </Part>
       <Part title={texts.rubric} note={texts.rubricNote}>
         <Rubric problem={problem} scores={scores} onScore={rate} />
@@ -98,28 +97,3 @@ function Part({ title, note, children }: PartProps) {
     </Box>
   );
 }
-
-/** Questions with their answers open, for the interviewer. */
-function Answers({ lines, lang }: { lines: readonly SheetQuestion[]; lang: string | undefined }) {
-  return (
-    <AnswerList lang={lang}>
-      {lines.map(({ question, answer }, index) => (
-        <div key={index}>
-          <dt>
-            <Inlines>{question}</Inlines>
-          </dt>
-          <dd>
-            <ProblemText lang={lang}>{answer}</ProblemText>
-          </dd>
-        </div>
-      ))}
-    </AnswerList>
-  );
-}
-
-const AnswerList = styled('dl')(({ theme }) => ({
-  margin: 0,
-  '& > div': { padding: '8px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& dt': { ...theme.typography.subtitle1 },
-  '& dd': { margin: 0 },
-}));

@@ -42,7 +42,7 @@ export function CodePad({ title, text, run, onChange, onRun }: CodePadProps) {
         status={running ? texts.running : result ? outcomeText(result) : null}
         onTakeBack={undefined}
       />
-      {result && result.tests.length === 0 ? (
+      {result ? (
         <OutputPanel label={texts.outputOf(title)} title={texts.output} result={result} />
       ) : null}
     </CodeFrame>

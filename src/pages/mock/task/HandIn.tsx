@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmBar } from '../../../components/ConfirmBar';
 import * as texts from '../../../texts/en/mockTask';
 import { CostFields, NO_CHOICE, statedCost } from '../CostFields';
@@ -24,6 +24,11 @@ export function HandIn({ n, isChecking, hasFailed, onCheck, onGiveUp }: HandInPr
   const [isAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const cost = statedCost(choice);
+
+  // The confirmation that had focus is gone.
+  useEffect(() => {
+    if (hasFailed) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [hasFailed]);
 
   function askToCheck() {
     setAsked(true);

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { mockMistakes } from '../../../../src/build/content/mockProblems/mockProblemFiles';
-import { compile, lessonFolder, lessonNamed, type Compilation } from '../support/compiler';
+import type { MockProblem } from '../../../../src/content/mockProblem';
+import { compile, lessonFolder, lessonNamed, setOf, type Compilation } from '../support/compiler';
 
 const PROBLEM = `---
 id: problem-count-sails
@@ -75,10 +76,7 @@ Each boat counts once.
 :::
 `;
 
-const SET = `## problem-count-sails
-
-${[1, 2, 3].map((n) => `right "way ${n}"\n\n\`\`\`js\nfunction countSails() { return ${n}; }\n\`\`\`\n`).join('\n')}
-`;
+const SET = setOf('problem-count-sails');
 
 let root: string;
 
@@ -102,9 +100,21 @@ test('a problem is compiled into its file and the list of its course', async () 
     'sails/count-sails.md': PROBLEM,
     'sails/count-sails.solutions.md': SET,
   });
-  // The set is incomplete, and nothing else is wrong.
-  expect(mistakes.join('\n')).not.toMatch(/count-sails\.md/);
-  expect(output).toBeTruthy();
+  expect(mistakes).toEqual([]);
+  const read = (file: string) => fs.readFileSync(path.join(output, file), 'utf8');
+  const problem = JSON.parse(read('mockProblems/count-sails.json')) as MockProblem;
+  expect(problem).toMatchObject({ course: 'sails', space: '1', signature: 'countSails(boats)' });
+  expect(problem.answers[0]).toEqual({
+    question: ['Can there be no boats?'],
+    answer: [{ kind: 'paragraph', children: ["Yes, then it's 0."] }],
+  });
+  expect(problem.criteria['problem solving']).toEqual([
+    'Asks about ',
+    { kind: 'code', text: '[]' },
+    '.',
+  ]);
+  expect(read('mockProblems.ts')).toContain('problem-count-sails');
+  expect(read('programs/count-sails.json')).toContain('countSails');
 }, 60_000);
 
 test.each<[string, (text: string) => string, RegExp]>([
