@@ -32,6 +32,7 @@ function rowPath(row: readonly boolean[], y: number): string {
 }
 
 const Code = styled('svg')(({ theme }) => ({
+  boxSizing: 'border-box',
   width: '100%',
   maxWidth: 360,
   // Adds to the quiet zone that cameras need around the QR code.

@@ -40,7 +40,7 @@ export function TaskReview({ session, problem, limit, onWork }: TaskReviewProps)
             ' · ',
           )}
         </Typography>
-        <Typography variant="h3" id={`review-${id}`} lang={language}>
+        <Typography variant="h3" id={`review-${id}`} lang={language} sx={{ my: 0.5 }}>
           {problem.title}
         </Typography>
         <Typography variant="body2">

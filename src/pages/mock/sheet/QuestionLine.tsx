@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Disclosure } from '../../../components/Disclosure';
 import type { SheetQuestion } from '../../../content/mockProblem';
 import { Inlines } from '../../lesson/blocks/Inlines';
@@ -16,9 +17,9 @@ export function QuestionLine({ line: { question, answer }, lang, onOpen }: Quest
     <Disclosure
       size="small"
       summary={
-        <span lang={lang}>
+        <Typography component="span" variant="body2" lang={lang}>
           <Inlines>{question}</Inlines>
-        </span>
+        </Typography>
       }
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.();

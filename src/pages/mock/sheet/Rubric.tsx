@@ -20,14 +20,28 @@ interface RubricProps {
 export function Rubric({ problem, scores, onScore }: RubricProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gap: 2,
+        columnGap: 4,
+      }}
+    >
+      <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
         {texts.scale}
       </Typography>
       {CRITERIA.map((criterion, index) => (
         <Box
           key={criterion}
-          sx={{ display: 'grid', gap: 0.75, borderTop: 1, borderColor: 'divider', pt: 1.5 }}
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            gap: 0.75,
+            borderTop: 1,
+            borderColor: 'divider',
+            pt: 1.5,
+          }}
         >
           <Typography variant="subtitle1" component="p" id={`${id}${index}`}>
             {texts.criteria[criterion]}

@@ -34,7 +34,7 @@ export function TaskDesk({ problem, work, isWithFriend, next, ...actions }: Task
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <div>
-          <Typography variant="label" sx={{ color: 'text.secondary' }}>
+          <Typography variant="label" sx={{ mb: 0.5, color: 'text.secondary' }}>
             {texts.levels[problem.level]}
           </Typography>
           <Typography
