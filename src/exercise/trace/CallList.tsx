@@ -116,7 +116,7 @@ function Variables({ variables, objects, noteOf }: VariablesProps) {
           <div key={variable.name} data-changed={note === undefined ? undefined : ''}>
             <dt>{variable.name}</dt>
             <dd>
-              <samp>{valueText(variable.value, objects)}</samp>
+              <samp dir="ltr">{valueText(variable.value, objects)}</samp>
               {note === undefined ? null : <small>{note}</small>}
               {variable.isOuter ? <small>{texts.outer}</small> : null}
             </dd>

@@ -38,7 +38,7 @@ export function ObjectDrawing({ step, program }: ObjectDrawingProps) {
           </Typography>
           {}
           <Box tabIndex={0} role="group" aria-label={texts.objects} sx={{ overflowX: 'auto' }}>
-            <Box sx={{ width: 'max-content' }}>
+            <Box dir="ltr" sx={{ width: 'max-content' }}>
               <DrawingSvg isFixed label={labelOf(roots, step)} drawing={drawing} />
             </Box>
           </Box>

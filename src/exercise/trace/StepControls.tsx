@@ -63,10 +63,11 @@ export function StepControls({ steps, program, index, onChange, ...controls }: S
         <Stack
           direction="row"
           spacing={1}
+          useFlexGap
           role="group"
           aria-label={texts.moves}
           onKeyDown={walk}
-          sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' } }}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' }, flexWrap: 'wrap' }}
         >
           {moves.map(({ name, label, to, isMain }) => {
             const isOff = to < 0 || to > last || to === index;
@@ -104,6 +105,7 @@ export function StepControls({ steps, program, index, onChange, ...controls }: S
 /** `aria-disabled` instead of `disabled`, so that the button keeps focus. */
 const buttonStyles = {
   flex: { xs: '1 1 0', sm: '0 0 auto' },
-  minWidth: { xs: 0, sm: 64 },
+  // Wraps in a narrow window instead of being cut off.
+  minWidth: { xs: 'max-content', sm: 64 },
   '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
 } as const;
