@@ -84,7 +84,7 @@ const countPlaced = (panel: Locator) =>
 const poolOf = (panel: Locator) => panel.getByRole('group', { name: 'Lines to choose from' });
 
 /** Puts all lines in place by keyboard, in the order of the solution. */
-async function build(page: Page, panel: Locator, { files, known }: BuiltTask): Promise<void> {
+async function build(panel: Locator, { files, known }: BuiltTask): Promise<void> {
   const board = readBoard(files, known.wrongLines);
   const groups = panel.locator('[aria-pressed]');
   for (const [piece, lines] of piecesOf(board, firstJoins(board))) {
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     expect(requests.filter(isLinesCode)).toHaveLength(1);
     await expectStateAccessible(page, { within: panel, widths: AUDITED_WIDTHS });
     await page.setViewportSize({ width: 390, height: 844 });
-    await build(page, panel, task);
+    await build(panel, task);
     await expect(works(panel)).toBeVisible();
     await expectStateAccessible(page, { within: panel });
 
@@ -151,6 +151,6 @@ test.describe('on a phone', () => {
 test("a page is built by keyboard, and checked like the reader's own", async ({ page, site }) => {
   const task = need(PAGE);
   const panel = await openLines(page, site, task);
-  await build(page, panel, task);
+  await build(panel, task);
   await expect(works(panel)).toBeVisible();
 });

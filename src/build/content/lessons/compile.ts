@@ -6,6 +6,7 @@ import { readFrontMatter, type FrontMatter, type FrontMatterResult } from '../ma
 import type { Highlight } from '../markdown/highlight';
 import type { ParseMarkdown } from '../markdown/markdown';
 import { report, startReading, type Reading } from '../markdown/reading';
+import { reportLabels } from '../guidelines/labels';
 import { warnOfWideCode } from '../guidelines/wideCode';
 import { warnOfWords } from '../guidelines/wordChoice';
 import { countWords } from '../guidelines/words';
@@ -68,6 +69,7 @@ export function readLesson(
   reportShape(draft);
   resolvePassages(draft);
   resolveEarlierParts(reading, blocks);
+  reportLabels(reading);
   nameQuestions(draft);
   if (facts?.level === 'beginner') warnOfWideCode(reading);
   // The guidelines for wording are those of English.
