@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import '../../support/school/mockSchool';
@@ -81,10 +81,12 @@ async function check(result: RunResult) {
   await user.click(screen.getByRole('button', { name: 'Check now' }));
 }
 
-/** Opens a question. The browser reports that a moment later. */
+/** Opens a question. Reports it, which jsdom does too late for fake timers. */
 async function ask(question: string) {
-  await user.click(screen.getByText(question));
-  act(() => jest.advanceTimersByTime(1));
+  const summary = screen.getByText(question);
+  await user.click(summary);
+  const details = summary.closest('details');
+  if (details) fireEvent(details, new Event('toggle'));
 }
 
 const code = () => screen.getByRole('textbox', { name: /^Your code/ });

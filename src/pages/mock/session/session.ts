@@ -158,7 +158,7 @@ export function withVisit(session: MockSession, task: string, at: number): MockS
 /**
  * @param session - an interview
  * @param id - a problem's id
- * @returns the whole minutes that the candidate spent on it before it ended, at least 1; 0 if none
+ * @returns the minutes that the candidate spent on it before it ended, rounded, but at least 1; 0 if none
  */
 export function minutesOn(session: MockSession, id: string): number {
   const { visits, endedAt } = session;
@@ -167,7 +167,7 @@ export function minutesOn(session: MockSession, id: string): number {
     const next = Math.min(visits[index + 1]?.at ?? until, until);
     return task === id && Number.isFinite(next) ? sum + Math.max(0, next - at) : sum;
   }, 0);
-  return Math.ceil(spent / MINUTE);
+  return spent === 0 ? 0 : Math.max(1, Math.round(spent / MINUTE));
 }
 
 /** Ends an interview. Tasks that haven't ended are given up. */

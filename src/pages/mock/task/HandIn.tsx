@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ConfirmBar } from '../../../components/ConfirmBar';
 import * as texts from '../../../texts/en/mockTask';
 import { CostFields, NO_CHOICE, statedCost } from '../CostFields';
@@ -43,7 +44,8 @@ export function HandIn({ n, isChecking, hasFailed, onCheck, onGiveUp }: HandInPr
   }
 
   function cancel() {
-    setAsking(null);
+    // Renders the button, so that it can take the focus.
+    flushSync(() => setAsking(null));
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 

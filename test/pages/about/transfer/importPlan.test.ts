@@ -121,7 +121,14 @@ test('existing entries are never evicted, whatever times the file has', async ()
 });
 
 test('study plans and mock interviews are included; an existing plan stays', async () => {
-  const session = { tasks: [TASK], startedAt: 5, minutes: null, passed: {} };
+  const session = {
+    tasks: [TASK],
+    startedAt: 5,
+    minutes: null,
+    isWithFriend: false,
+    visits: [],
+    work: {},
+  };
   const work = {
     plan: `program=${PROGRAM}`,
     interviews: { [COURSE]: { session, past: [session] } },
