@@ -67,7 +67,7 @@ test('a page opens full-window and closes again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open full window' }));
   const dialog = await screen.findByRole('dialog', { name: 'My list' });
   await act(() => Promise.resolve());
-  expect(show).toHaveBeenLastCalledWith(FILES, 'light');
+  expect(show).toHaveBeenLastCalledWith(FILES, 'light', undefined);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(dialog).not.toBeVisible();
 });

@@ -40,7 +40,7 @@ test('an app in the URL runs in the sandbox, and closing it leads to the lesson'
   const dialog = await screen.findByRole('dialog', { name: 'Knots' });
   expect(within(dialog).getByText(/Someone's version of “Knots”/)).toBeVisible();
   await act(() => Promise.resolve());
-  expect(show).toHaveBeenLastCalledWith(FILES, 'light');
+  expect(show).toHaveBeenLastCalledWith(FILES, 'light', undefined);
   expect(progressStore.getSnapshot().drafts.size).toBe(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(window.location.hash).toBe('');
