@@ -125,6 +125,9 @@ function sharedConfig(settings: BuildSettings, isProduction: boolean): Configura
   };
 }
 
+/** The TypeScript compiler. It requires modules only in Node, and parsing it would take seconds. */
+const COMPILER = /[\\/]typescript[\\/]lib[\\/]typescript\.js$/;
+
 function theme(file: string): string {
   return path.join(root, 'src/theme', file);
 }
@@ -157,7 +160,10 @@ export function clientConfig(
       },
     },
     entry: { main: './src/entry.client.tsx' },
-    module: { rules: moduleRules(settings, true) },
+    module: {
+      rules: moduleRules(settings, true),
+      noParse: COMPILER,
+    },
     output: {
       path: settings.outDir,
       publicPath: settings.basePath,
@@ -248,6 +254,7 @@ export function serverConfig(
     },
     module: {
       rules: moduleRules(settings, false),
+      noParse: COMPILER,
       // Bundles dynamic imports into one file: hundreds of chunks would dominate rebuild time.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },

@@ -26,6 +26,11 @@ declare module 'lottie-web/build/player/lottie_light_canvas' {
 }
 
 interface ImportMeta {
+  /** Webpack's function that imports all modules of a folder whose names match. */
+  readonly webpackContext: (
+    folder: string,
+    options: { regExp: RegExp },
+  ) => { (name: string): unknown; keys: () => string[] };
   /** Webpack's hot module replacement API; undefined in production. */
   readonly webpackHot?: { accept: (modules: readonly string[]) => void };
 }

@@ -20,7 +20,7 @@ export type CodeRun = string | [kind: CodeKind, text: string];
 export type CodeLine = CodeRun[];
 
 /** Languages that a code block can have. */
-export type CodeLanguage = 'js' | 'html' | 'css' | 'json' | 'http' | 'text';
+export type CodeLanguage = 'js' | 'ts' | 'html' | 'css' | 'json' | 'http' | 'text';
 
 export type Inline =
   | string
@@ -58,9 +58,14 @@ export interface ChangeTask<Solution extends CodeLine[] | WebFile[]> {
   solution: Solution;
 }
 
-/** JavaScript that the reader can change and run. */
+/** Languages of programs. TypeScript runs without its types. */
+export type ProgramLanguage = 'js' | 'ts';
+
+/** A program that the reader can change and run. */
 export interface ExampleBlock {
   kind: 'example';
+  /** Undefined for JavaScript. */
+  language?: 'ts';
   /** Unique within the lesson: `example-1`, `example-2` … in order of appearance. */
   id: string;
   lines: CodeLine[];
@@ -97,11 +102,15 @@ export interface EarlierPart {
 /** An exercise that's checked by tests. */
 export interface ExerciseBlock extends TaskFrame {
   kind: 'exercise';
+  /** Undefined for JavaScript. */
+  language?: 'ts';
   continues?: EarlierPart;
   isLastPart?: true;
   starter: CodeLine[];
   /** JavaScript that calls `test`, `hidden`, and `expect`. */
   tests: string;
+  /** TypeScript that's added to the reader's to test its types; undefined if the types aren't tested. */
+  typeTests?: string;
   solution: CodeLine[];
   /** True if readers can build the solution from its lines. */
   hasLines?: true;

@@ -101,6 +101,11 @@ export function moduleRules(
       generator: { filename: 'assets/mistakes-[name].[contenthash:6][ext]', emit },
     },
     {
+      // The language's libraries, for the type check.
+      test: /[\\/]typescript[\\/]lib[\\/]lib\.[\w.]+\.d\.ts$/,
+      type: 'asset/source',
+    },
+    {
       test: /\.(?:svg|woff2)$/,
       exclude: logoFile,
       type: 'asset/resource',

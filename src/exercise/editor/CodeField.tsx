@@ -2,9 +2,10 @@ import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { CodeRuns } from '../../components/code/CodeLines';
 import { useClientValue } from '../../prerendered/useClientValue';
-import type { CodeLine, WebLanguage } from '../../content/lesson';
+import type { CodeLine } from '../../content/lesson';
 import { EditorHost } from './EditorHost';
 import { editorModule } from './editorModule';
+import type { EditorLanguage } from './languages';
 import { LongCode } from './LongCode';
 import type { EditorStart } from './codeMirror';
 import { useScrollBack } from './useScrollBack';
@@ -13,7 +14,7 @@ import styles from './CodeField.module.css';
 interface CodeFieldProps {
   /** Accessible name. */
   label: string;
-  language?: WebLanguage;
+  language?: EditorLanguage;
   value: string;
   /** Syntax-highlighted lines of `value`. Only code from the lesson has them. */
   lines?: readonly CodeLine[];

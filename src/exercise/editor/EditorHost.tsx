@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { WebLanguage } from '../../content/lesson';
+import type { EditorLanguage } from './languages';
 import type { Editor, EditorStart } from './codeMirror';
 import type * as editorCode from './editorCode';
 import { useScrollBack } from './useScrollBack';
 
 interface EditorHostProps {
   label: string;
-  language?: WebLanguage;
+  language?: EditorLanguage;
   value: string;
   errorLine?: number;
   result?: unknown;

@@ -3,14 +3,14 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { WebLanguage } from '../../content/lesson';
 import * as texts from '../../texts/en/codeEditor';
 import type { Editor } from './codeMirror';
+import type { EditorLanguage } from './languages';
 import { SYMBOLS } from './symbols';
 
 interface SymbolKeysProps {
   editor: Editor;
-  language: WebLanguage;
+  language: EditorLanguage;
 }
 
 /** Row of symbol keys above the on-screen keyboard. Shown on touch devices while the editor has focus. */

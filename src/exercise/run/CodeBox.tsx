@@ -2,17 +2,21 @@ import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
 import { CodeFrame } from '../../components/code/CodeFrame';
 import { CopyButton } from '../../components/code/CopyButton';
-import type { CodeLine } from '../../content/lesson';
+import type { CodeLine, ProgramLanguage } from '../../content/lesson';
+import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import type { RunResult } from '../../sandbox/protocol';
 import { CodeField } from '../editor/CodeField';
 import { QuestionBar, type Question } from '../drafts/QuestionBar';
 import { StepsPanel } from '../trace/StepsPanel';
 import type { StepsState } from '../trace/useSteps';
 import * as texts from '../../texts/en/codeBox';
+import { typeCheck } from '../types/lazyTypeCheck';
 import { RunBar } from './RunBar';
 import { useRunnerAhead } from './useRunnerAhead';
 
 interface CodeBoxProps {
+  /** Language of the code; JavaScript by default. */
+  language?: ProgramLanguage;
   title: string;
   /** Accessible name of the code field. */
   label: string;
@@ -46,6 +50,7 @@ interface CodeBoxProps {
 
 /** Editable code with a title and tools above it, and the run button and results below it. */
 export function CodeBox({
+  language = 'js',
   question,
   onDismiss,
   onReset,
@@ -80,6 +85,7 @@ export function CodeBox({
       }
     >
       <CodeField
+        language={language}
         label={box.label}
         value={box.text}
         lines={box.lines}
@@ -97,6 +103,11 @@ export function CodeBox({
         status={box.status}
         onTakeBack={onTakeBack}
       />
+      {language === 'ts' ? (
+        <OptionalLazyContent code={typeCheck}>
+          {({ TypeCheck }) => <TypeCheck code={box.text} />}
+        </OptionalLazyContent>
+      ) : null}
       {steps.request ? (
         <StepsPanel steps={steps} request={steps.request} code={box.text} lines={box.lines} />
       ) : null}

@@ -36,12 +36,13 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
       onStartOver={state.startOver}
       praise={exerciseRun.praise}
       notCounted={{ text: exerciseRun.notCounted, again: exerciseRun.writeItMyself }}
-      solution={<CodeBlock language="js" lines={exercise.solution} />}
+      solution={<CodeBlock language={exercise.language ?? 'js'} lines={exercise.solution} />}
       lines={exercise.hasLines ? help : undefined}
       aside={<EarlierTries id={exercise.id} text={state.text} onBringBack={state.bringBack} />}
     >
       <StartNote earlier={exercise.continues} start={state.start} text={state.text} />
       <CodeBox
+        language={exercise.language}
         title={exerciseRun.yourCode}
         label={exerciseRun.yourCodeFor(exercise.title)}
         text={state.text}

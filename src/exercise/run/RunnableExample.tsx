@@ -9,6 +9,7 @@ import { useDraft } from '../drafts/useDraft';
 import * as texts from '../../texts/en/runnableExample';
 import { useSteps } from '../trace/useSteps';
 import { CodeBox } from './CodeBox';
+import { runnerOf } from './runnerOf';
 import { useRun } from './useRun';
 
 interface RunnableExampleProps {
@@ -27,7 +28,7 @@ export function RunnableExample({ lessonId, example, changePrompt }: RunnableExa
   const { change } = example;
   const original = codeText(example.lines);
   const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);
-  const { running, result, errorLineIn, start, clear } = useRun();
+  const { running, result, errorLineIn, start, clear } = useRun(runnerOf(example.language));
   const [asking, setAsking] = useState(false);
   // True if the last run checked the change.
   const [isCheck, setIsCheck] = useState(false);
@@ -53,6 +54,7 @@ export function RunnableExample({ lessonId, example, changePrompt }: RunnableExa
   return (
     <div role="group" aria-label={name}>
       <CodeBox
+        language={example.language}
         title={name}
         label={texts.codeFor(name)}
         text={text}

@@ -10,6 +10,7 @@ import { useLinesHelp, type LinesHelp } from '../lines/useLinesHelp';
 import { fetchMistakes, findMistake } from '../mistakes/useKnownMistake';
 import { useStage, type Stage } from '../task/useStage';
 import { useStart, type Start } from '../drafts/useStart';
+import { runnerOf } from './runnerOf';
 import { useRun, type Run } from './useRun';
 
 export type ExerciseTask = Pick<
@@ -17,8 +18,10 @@ export type ExerciseTask = Pick<
   | 'id'
   | 'title'
   | 'step'
+  | 'language'
   | 'starter'
   | 'tests'
+  | 'typeTests'
   | 'solution'
   | 'continues'
   | 'isLastPart'
@@ -59,7 +62,13 @@ export function useExercise(exercise: ExerciseTask): ExerciseState {
   const solution = codeText(exercise.solution);
   const start = useStart(continues, continues?.id, starter);
   const { text, setText } = useDraft(exercise.id, start.text);
-  const { running, result, errorLineIn, start: startRun, clear } = useRun();
+  const {
+    running,
+    result,
+    errorLineIn,
+    start: startRun,
+    clear,
+  } = useRun(runnerOf(exercise.language, exercise.typeTests));
   const isUnedited = text === starter || text === start.own;
   const [asking, setAsking] = useState<'reset' | 'solution' | 'write' | null>(null);
   const [plan, setPlan] = useState('');

@@ -37,13 +37,17 @@ const colors = HighlightStyle.define(
 
 const kinds = tagHighlighter(KINDS.map(([kind, , tag]) => ({ tag, class: kind })));
 
-/** JavaScript grammar that tags method names differently from other property names. */
-const language = javascriptLanguage.configure({
-  props: [styleTags({ 'MethodDeclaration/PropertyDefinition': tags.function(tags.propertyName) })],
+/** Tags method names differently from other property names. */
+export const methodNames = styleTags({
+  'MethodDeclaration/PropertyDefinition': tags.function(tags.propertyName),
 });
 
+export const codeColors: Extension = syntaxHighlighting(colors);
+
+const language = javascriptLanguage.configure({ props: [methodNames] });
+
 /** JavaScript grammar and highlighting, without autocompletion. */
-export const javascript: Extension = [language, syntaxHighlighting(colors)];
+export const javascript: Extension = [language, codeColors];
 
 /** Returns the lines of code with their tokens, colored like in the editor. */
 export function highlightJavaScript(code: string): Token[][] {

@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 /** Titles of blocks, by the code's language. */
 export const languages = {
   js: 'JavaScript',
+  ts: 'TypeScript',
   html: 'HTML',
   css: 'CSS',
   json: 'JSON',

@@ -3,6 +3,7 @@
 /** Titles of blocks, by the code's language. */
 export const languages = {
   js: 'JavaScript',
+  ts: 'TypeScript',
   html: 'HTML',
   css: 'CSS',
   json: 'JSON',

@@ -3,7 +3,8 @@ import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { countAdded, MIN_ADDED } from '../../../content/exercises/solutionLines';
 import type { ExerciseBlock, WebExerciseBlock } from '../../../content/lesson';
-import { readRunnable, reportFault, snippetOf } from '../markdown/codeBlocks';
+import { languageOf, readRunnable, reportFault, snippetOf } from '../markdown/codeBlocks';
+import { readProgram } from '../markdown/readProgram';
 import { lineOf, report, type Reading } from '../markdown/reading';
 import { runnableFault } from '../markdown/syntax';
 import { readContinues } from './earlierParts';
@@ -12,7 +13,13 @@ import { isWebExercise, readWebExercise } from './webExercises';
 
 const ONE = { min: 1, max: 1 };
 
-const FENCES = { 'js starter': ONE, 'js tests': ONE, 'js solution': ONE };
+const OPTIONAL = { min: 0, max: 1 };
+
+/** An exercise's fences, by its language. */
+const FENCES = {
+  js: { 'js starter': ONE, 'js tests': ONE, 'js solution': ONE },
+  ts: { 'ts starter': ONE, 'js tests': ONE, 'ts types': OPTIONAL, 'ts solution': ONE },
+};
 
 /** Reads an exercise. Reports parts that are missing, duplicated or misplaced. */
 export function readExercise(
@@ -22,30 +29,38 @@ export function readExercise(
   if (isWebExercise(node)) {
     return readWebExercise(reading, node);
   }
-  const nodes = sortTask(reading, node, FENCES);
-  const [starter] = nodes.fences['js starter'];
-  const [tests] = nodes.fences['js tests'];
-  const [solution] = nodes.fences['js solution'];
+  const language = node.children.some((child) => child.type === 'code' && child.lang === 'ts')
+    ? 'ts'
+    : 'js';
+  const nodes = sortTask<string>(reading, node, FENCES[language]);
+  const [starter] = nodes.fences[`${language} starter`] ?? [];
+  const [tests] = nodes.fences['js tests'] ?? [];
+  const [solution] = nodes.fences[`${language} solution`] ?? [];
+  const [typeTests] = nodes.fences['ts types'] ?? [];
   const frame = readTaskFrame(reading, node, nodes);
   if (!frame || !starter || !tests || !solution) {
     return undefined;
   }
   reportTests(reading, tests);
+  if (typeTests) reportFault(reading, typeTests, readProgram(typeTests.value, 'ts').fault);
   const earlier = readContinues(node);
   reading.programs.push({
     line: lineOf(node),
     id: frame.id,
     starter: snippetOf(starter),
     tests: snippetOf(tests),
+    ...(typeTests ? { typeTests: snippetOf(typeTests) } : {}),
     solution: snippetOf(solution),
     continues: earlier.continues?.id,
   });
   return {
     kind: 'exercise',
+    ...languageOf(starter),
     ...frame,
     ...earlier,
     starter: readRunnable(reading, starter),
     tests: tests.value,
+    ...(typeTests ? { typeTests: typeTests.value } : {}),
     solution: readRunnable(reading, solution),
     ...(countAdded(starter.value, solution.value) >= MIN_ADDED ? { hasLines: true } : {}),
   };

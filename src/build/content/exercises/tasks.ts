@@ -118,7 +118,11 @@ function reportCounts<Role extends string>(
     const count = nodes.fences[role].length;
     if (count < min || count > max) {
       const wanted = min === max ? `${min === 1 ? 'one' : min}` : `${min} to ${max}`;
-      report(reading, node, `${name} needs ${wanted} ${role.replace(/^js /, '')}; it has ${count}`);
+      report(
+        reading,
+        node,
+        `${name} needs ${wanted} ${role.replace(/^(js|ts) /, '')}; it has ${count}`,
+      );
     }
   }
   if (nodes.explanation.length !== 1) {

@@ -13,7 +13,7 @@ import {
 } from '../../../languages/javascript/build/constructs';
 import type { Use } from '../../../languages/Use';
 
-type Language = 'js' | 'html' | 'css';
+type Language = 'js' | 'ts' | 'html' | 'css';
 
 export interface ShownCode extends Snippet {
   language: Language;
@@ -26,7 +26,7 @@ export interface ShownCode extends Snippet {
  */
 export function lessonUses(reading: Reading): Use[] {
   const shown = shownCode(reading);
-  const scripts = shown.filter(({ language }) => language === 'js');
+  const scripts = shown.filter(({ language }) => language === 'js' || language === 'ts');
   const ownMembers = new Set(scripts.flatMap(({ code }) => declaredMembers(code)));
   return shown
     .flatMap(({ line, ...code }) =>
@@ -64,7 +64,12 @@ export function shownCode(read: Reading): ShownCode[] {
   ];
   return [
     ...read.fragments.map((fragment) => ({ ...fragment, isPage: false })),
-    ...scripts.map((snippet) => ({ ...snippet, language: 'js' as const, isPage: false })),
+    ...scripts.map(({ line, code, typed }) => ({
+      line,
+      code: typed ?? code,
+      language: typed === undefined ? ('js' as const) : ('ts' as const),
+      isPage: false,
+    })),
     ...pages.flatMap((files) =>
       (Object.entries(files) as [Language, Snippet][]).map(([language, snippet]) => ({
         ...snippet,

@@ -39,7 +39,7 @@ function isOutput(node: RootContent): node is Code {
 }
 
 function isRun(node: RootContent | undefined): boolean {
-  return node?.type === 'code' && fenceRole(node) === 'js run';
+  return node?.type === 'code' && ['js run', 'ts run'].includes(fenceRole(node));
 }
 
 function readBlock(

@@ -1,12 +1,13 @@
 /** Reads fenced code blocks. */
 import type { Code } from 'mdast';
-import type { Block, CodeLanguage, CodeLine } from '../../../content/lesson';
+import type { Block, CodeLanguage, CodeLine, ProgramLanguage } from '../../../content/lesson';
 import { figureKindOf, readFigure } from '../figures/readFigure';
 import type { Snippet } from '../solutions/programs';
 import { lineOf, report, type Reading } from './reading';
-import { jsFault, jsonFault, runnableFault, type SyntaxFault } from './syntax';
+import { readProgram } from './readProgram';
+import { jsFault, jsonFault, type SyntaxFault } from './syntax';
 
-const PLAIN: readonly CodeLanguage[] = ['js', 'html', 'css', 'json', 'http', 'text'];
+const PLAIN: readonly CodeLanguage[] = ['js', 'ts', 'html', 'css', 'json', 'http', 'text'];
 
 /** Returns the language of a fence and the words after it, such as `js run`. */
 export function fenceRole(node: Code): string {
@@ -24,10 +25,11 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
     return readFigure(reading, node, figure);
   }
   const role = fenceRole(node);
-  if (role === 'js run') {
-    reading.examples.push({ line: lineOf(node), code: node.value });
+  if (role === 'js run' || role === 'ts run') {
+    reading.examples.push(snippetOf(node));
     return {
       kind: 'example',
+      ...languageOf(node),
       id: `example-${reading.examples.length}`,
       lines: readRunnable(reading, node),
     };
@@ -37,24 +39,41 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
     report(reading, node, unknownFence(role));
     return undefined;
   }
-  if (language === 'js' || language === 'json') {
-    reportFault(reading, node, language === 'js' ? jsFault(node.value) : jsonFault(node.value));
-  }
-  if (language === 'js' || language === 'html' || language === 'css') {
-    reading.fragments.push({ language, ...snippetOf(node) });
+  reportFault(reading, node, fragmentFault(node.value, language));
+  if (language === 'js' || language === 'ts' || language === 'html' || language === 'css') {
+    reading.fragments.push({ language, line: lineOf(node), code: node.value });
   }
   return { kind: 'code', language, lines: reading.highlight(node.value, language) };
 }
 
-/** Reads runnable JavaScript: an example, a starter or a solution. */
+/** Reads a runnable program: an example, a starter or a solution. */
 export function readRunnable(reading: Reading, node: Code): CodeLine[] {
-  reportFault(reading, node, runnableFault(node.value));
-  return reading.highlight(node.value, 'js');
+  const language = programLanguage(node);
+  reportFault(reading, node, readProgram(node.value, language).fault);
+  return reading.highlight(node.value, language);
+}
+
+/** @returns the language of a fence's program, as part of a block */
+export function languageOf(node: Code): { language?: 'ts' } {
+  return programLanguage(node) === 'ts' ? { language: 'ts' } : {};
+}
+
+function programLanguage({ lang }: Code): ProgramLanguage {
+  return lang === 'ts' ? 'ts' : 'js';
 }
 
 /** @returns the code and line number of a fence, so that the build can run it */
 export function snippetOf(node: Code): Snippet {
-  return { line: lineOf(node), code: node.value };
+  const line = lineOf(node);
+  if (node.lang !== 'ts') return { line, code: node.value };
+  const { code } = readProgram(node.value, 'ts');
+  return { line, code, typed: node.value };
+}
+
+/** @returns the first syntax error in code that can import and export, because it isn't run */
+function fragmentFault(code: string, language: CodeLanguage): SyntaxFault | undefined {
+  if (language === 'json') return jsonFault(code);
+  return language === 'js' || language === 'ts' ? jsFault(code, language) : undefined;
 }
 
 /** Reports a syntax error at its line in the file. */
@@ -66,17 +85,17 @@ export function reportFault(reading: Reading, node: Code, fault: SyntaxFault | u
 
 function unknownFence(role: string): string {
   if (role === '') {
-    return 'a code block names its language after the backticks: js, html, css, json, http, text …';
+    return 'a code block names its language after the backticks: js, ts, html, css, json, http, text …';
   }
   if (role === 'output') {
     return 'an output block goes right after a "js run" block';
   }
   if (
-    /^((js|html|css) (starter|given|tests|checks|solution)|js (predict|lines|extra)|slip\b.*)$/.test(
+    /^((js|ts|html|css) (starter|given|tests|types|checks|solution)|js (predict|lines|extra)|slip\b.*)$/.test(
       role,
     )
   ) {
     return `"${role}" belongs in an ::::exercise, ::::predict or ::::order`;
   }
-  return `unknown code block "${role}"; the known ones are js run, js, html, css, json, http, text, output, diagram, plot, steps`;
+  return `unknown code block "${role}"; the known ones are js run, js, ts run, ts, html, css, json, http, text, output, diagram, plot, steps`;
 }

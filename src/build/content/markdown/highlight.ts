@@ -72,6 +72,7 @@ const KINDS: readonly Kind[] = ['plain', 'comment', 'keyword', 'string', 'number
 
 const LANGUAGES = {
   js: 'javascript',
+  ts: 'typescript',
   html: 'html',
   css: 'css',
   json: 'json',

@@ -42,7 +42,7 @@ export interface PageLink {
 
 /** Code that's shown but not run. */
 export interface Fragment extends Snippet {
-  language: WebLanguage;
+  language: WebLanguage | 'ts';
 }
 
 /** What the parser has collected from a lesson so far. */

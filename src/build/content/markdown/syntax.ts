@@ -2,6 +2,7 @@
 import { Script } from 'node:vm';
 import { transform } from 'lightningcss';
 import ts from 'typescript';
+import type { ProgramLanguage } from '../../../content/lesson';
 import { checkSyntax } from '../../../languages/javascript/run/program';
 
 /** A syntax error. `line` is 1-based within the code. */
@@ -65,9 +66,9 @@ export function cssFault(code: string): SyntaxFault | undefined {
 }
 
 /** Checks code that isn't run, so it can also import and export. Returns the first error. */
-export function jsFault(code: string): SyntaxFault | undefined {
+export function jsFault(code: string, language: ProgramLanguage = 'js'): SyntaxFault | undefined {
   const { diagnostics = [] } = ts.transpileModule(code, {
-    fileName: FILE,
+    fileName: `code.${language}`,
     reportDiagnostics: true,
     compilerOptions: {
       allowJs: true,

@@ -15,6 +15,7 @@ const ENGINES = {
     'src/build/content/run/checkExercise.ts',
     'src/build/content/run/checkMutants.ts',
     'src/build/content/run/checkOrder.ts',
+    'src/build/content/run/checkTypes.ts',
   ],
   pages: [
     'src/languages/page/frame/host.ts',

@@ -37,6 +37,13 @@ export async function checkExercise(
   for (const attempt of set?.wrong ?? []) {
     inSet.push(...(await checkWrong(runner, attempt, tests.code, reports)));
   }
+  if (exercise.solution.typed !== undefined) {
+    // Imported on demand because it loads the compiler.
+    const { checkTypes } = await import('./checkTypes');
+    const types = checkTypes(exercise);
+    inLesson.push(...types.inLesson);
+    inSet.push(...types.inSet);
+  }
   if (set !== undefined && inLesson.length === 0) {
     // Imported on demand because they load a parser, which isn't needed if everything is cached.
     const { checkMutants } = await import('./checkMutants');
@@ -114,6 +121,8 @@ async function checkWrong(
   tests: string,
   reports: Recorder,
 ): Promise<Fault[]> {
+  // The types are checked separately.
+  if (by === 'types') return [];
   const end = ENDS[by];
   const limit = by === 'stopped' ? TIME_LIMIT : BUILD_TIME_LIMIT;
   const run = (until?: string) => runner.run(code, tests, limit, until);

@@ -3,8 +3,8 @@ import { hashText } from '../../../progress/entries/hashText';
 import type { ExerciseProgram, WebProgram } from '../solutions/programs';
 import { filesOf } from './pageFiles';
 
-/** Ends of runs that friendly error messages already explain, so the page doesn't name the mistake again. */
-const EXPLAINED = ['error', 'stopped'];
+/** Ends of runs that other messages already explain, so the page doesn't name the mistake again. */
+const EXPLAINED = ['error', 'stopped', 'types'];
 
 /** @returns true if the page names the mistake of a wrong solution with this `by` */
 export function isNamed(by: string): boolean {

@@ -7,6 +7,8 @@ import type { WebSet } from './webSolutions';
 export interface Snippet {
   line: number;
   code: string;
+  /** The TypeScript that `code` was made from; undefined if the lesson has JavaScript. */
+  typed?: string;
 }
 
 export interface ExampleProgram extends Snippet {
@@ -26,6 +28,8 @@ export interface ExerciseProgram {
   line: number;
   starter: Snippet;
   tests: Snippet;
+  /** TypeScript that's added to the reader's to test its types. */
+  typeTests?: Snippet;
   solution: Snippet;
   /** Right and wrong solutions from the solutions file. */
   set?: SolutionSet;

@@ -3,7 +3,7 @@ import type { Reading } from '../markdown/reading';
 import type { Problem } from '../problems';
 import { SOLUTIONS } from '../markdownFiles';
 import { addCarriedStarts } from './carriedStarts';
-import type { LessonPrograms } from './programs';
+import type { LessonPrograms, Snippet } from './programs';
 import { readSolutions } from './solutions';
 
 /** A parsed lesson or problem. */
@@ -77,7 +77,7 @@ function addSets(lesson: LessonPrograms, source: string, problems: Problem[]): v
   const byId = new Map(
     [...lesson.exercises, ...lesson.changes].map((exercise) => [exercise.id, exercise]),
   );
-  const modelOf = (id: string): string | undefined => byId.get(id)?.solution.code;
+  const modelOf = (id: string): Snippet | undefined => byId.get(id)?.solution;
   const webById = new Map(
     [...lesson.webExercises, ...lesson.webChanges].map((exercise) => [exercise.id, exercise]),
   );

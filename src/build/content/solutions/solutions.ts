@@ -3,11 +3,11 @@ import type { Code } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { fenceRole } from '../markdown/codeBlocks';
+import { readProgram } from '../markdown/readProgram';
 import type { Problem } from '../problems';
-import { runnableFault } from '../markdown/syntax';
 import { isNamed } from '../run/reportKeys';
 import { applyPatch, readPatch } from './patch';
-import type { WebProgram } from './programs';
+import type { Snippet, WebProgram } from './programs';
 import { readWebFence, type WebSet } from './webSolutions';
 
 const parser = unified().use(remarkParse);
@@ -26,12 +26,14 @@ export interface Attempt {
   /** Description of the solution. For a wrong one, a sentence about its mistake that readers see. */
   words: string;
   code: string;
+  /** The TypeScript that `code` was made from; undefined if the exercise has JavaScript. */
+  typed?: string;
 }
 
 export interface WrongAttempt extends Attempt {
   /**
    * Part of the name or message of the test that must fail. `error` if the code must throw instead; `stopped`
-   * if it must exceed the time limit.
+   * if it must exceed the time limit; `types` if the compiler must refuse it.
    */
   by: string;
 }
@@ -70,7 +72,7 @@ export interface SolutionsFile {
 export function readSolutions(
   file: string,
   source: string,
-  modelOf: (exercise: string) => string | undefined,
+  modelOf: (exercise: string) => Snippet | undefined,
   webOf: (exercise: string) => WebProgram | undefined = () => undefined,
   small: readonly string[] = [],
 ): SolutionsFile {
@@ -102,7 +104,7 @@ export function readSolutions(
       } else if (web !== undefined) {
         readWebFence(set as WebSet, node, line, web, report);
       } else {
-        readFence(set as SolutionSet, node, line, modelOf(set.exercise) ?? '', report);
+        readFence(set as SolutionSet, node, line, modelOf(set.exercise), report);
       }
     } else if (node.type !== 'paragraph' && !(node.type === 'heading' && node.depth === 1)) {
       report(line, 'only ## headings, solutions and remarks of one paragraph go here');
@@ -120,36 +122,39 @@ function readFence(
   set: SolutionSet,
   node: Code,
   line: number,
-  model: string,
+  model: Snippet | undefined,
   report: Report,
 ): void {
-  const [, language = '', role = '', words = '', by = ''] =
-    /^(js|diff) (right|wrong|survives) "([^"]+)"(?: by "([^"]+)")?$/.exec(fenceRole(node)) ?? [];
-  const fits = { right: by === '', wrong: by !== '', survives: by === '' && language === 'diff' };
-  if (role === '' || !fits[role as keyof typeof fits]) {
+  const language = model?.typed === undefined ? 'js' : 'ts';
+  const [, fence = '', role = '', words = '', by = ''] =
+    /^(js|ts|diff) (right|wrong|survives) "([^"]+)"(?: by "([^"]+)")?$/.exec(fenceRole(node)) ?? [];
+  const fits = { right: by === '', wrong: by !== '', survives: by === '' && fence === 'diff' };
+  const isProgram = fence === language;
+  if (role === '' || !fits[role as keyof typeof fits] || !(isProgram || fence === 'diff')) {
     report(
       line,
-      'the known ones are: js right "the style", js wrong "the mistake" by "the test", diff survives "the reason"',
+      `the known ones are: ${language} right "the style", ${language} wrong "the mistake" by "the test", diff survives "the reason"`,
     );
     return;
   }
-  const changed =
-    language === 'js' ? { code: node.value } : applyPatch(model, readPatch(node.value));
+  const changed = isProgram
+    ? { code: node.value }
+    : applyPatch(model?.typed ?? model?.code ?? '', readPatch(node.value));
   if (typeof changed === 'string') {
     report(line, changed);
     return;
   }
-  const fault = runnableFault(changed.code);
+  const { code, typed, fault } = readProgram(changed.code, language);
   if (fault !== undefined) {
-    const faultLine = language === 'js' ? line + fault.line : line;
+    const faultLine = isProgram ? line + fault.line : line;
     report(faultLine, `the code doesn't parse: ${fault.reason}`);
     return;
   }
-  const { code } = changed;
+  const source = typed === undefined ? {} : { typed };
   if (role === 'right') {
-    set.right.push({ line, words, code });
+    set.right.push({ line, words, code, ...source });
   } else if (role === 'wrong') {
-    set.wrong.push({ line, words, by, code });
+    set.wrong.push({ line, words, by, code, ...source });
   } else {
     set.survivors.push({ line, reason: words, code });
   }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Use } from '../../Use';
 import { GLOBALS, MEMBERS, PAGE_MEMBERS } from './builtIns';
 import { declaredNames, isCalledWithin } from './declarations';
-import { BINARY, BINARY_GROUPS, NODES, UNARY } from './syntaxKeys';
+import { BINARY, BINARY_GROUPS, NODES, UNARY, UTILITY_TYPES } from './syntaxKeys';
 
 /** Context for telling built-in members from those of the lesson's own objects. */
 export interface JavaScriptContext {
@@ -14,11 +14,11 @@ export interface JavaScriptContext {
 }
 
 /**
- * @param code - valid JavaScript; syntax errors are reported elsewhere
+ * @param code - valid JavaScript or TypeScript; syntax errors are reported elsewhere
  * @returns all uses of constructs and built-ins: comments first, then the rest in source order
  */
 export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptContext): Use[] {
-  const source = ts.createSourceFile('code.js', code, ts.ScriptTarget.ESNext, true);
+  const source = ts.createSourceFile('code.ts', code, ts.ScriptTarget.ESNext, true);
   const declared = declaredNames(source);
   const uses: Use[] = commentLines(source).map((line) => ({ key: '//', line }));
 
@@ -69,6 +69,11 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
     const key = NODES.get(node.kind);
     if (key !== undefined) add(node, key);
     if ('questionDotToken' in node && node.questionDotToken) add(node, '?.');
+    if (isAnnotated(node)) add(node, 'type annotation');
+    if (isOptional(node)) add(node, 'optional property');
+    if (ts.isTypeReferenceNode(node) && UTILITY_TYPES.has(node.typeName.getText(source))) {
+      add(node, node.typeName.getText(source));
+    }
     if (ts.isBinaryExpression(node)) addBinary(node);
     else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
       add(node, UNARY.get(node.operator) ?? 'bitwise');
@@ -111,6 +116,22 @@ export function javaScriptUses(code: string, { isPage, ownMembers }: JavaScriptC
 
   visit(source);
   return uses;
+}
+
+/** Returns true if a variable, parameter, or function says its type. */
+function isAnnotated(node: ts.Node): boolean {
+  return (
+    (ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isFunctionLike(node)) &&
+    node.type !== undefined
+  );
+}
+
+/** Returns true for a property or parameter with a question mark. */
+function isOptional(node: ts.Node): boolean {
+  return (
+    (ts.isPropertySignature(node) || ts.isParameter(node) || ts.isPropertyDeclaration(node)) &&
+    node.questionToken !== undefined
+  );
 }
 
 /** Returns true if an identifier is a property name rather than a reference to a variable. */

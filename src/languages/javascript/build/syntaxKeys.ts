@@ -58,7 +58,38 @@ export const NODES: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [SyntaxKind.ExportAssignment, 'export'],
   [SyntaxKind.ExportKeyword, 'export'],
   [SyntaxKind.BigIntLiteral, 'bigint'],
+  // Only TypeScript has the rest.
+  [SyntaxKind.InterfaceDeclaration, 'interface'],
+  [SyntaxKind.TypeAliasDeclaration, 'type'],
+  [SyntaxKind.EnumDeclaration, 'enum'],
+  [SyntaxKind.AsExpression, 'as'],
+  [SyntaxKind.SatisfiesExpression, 'satisfies'],
+  [SyntaxKind.NonNullExpression, 'non-null assertion'],
+  [SyntaxKind.UnionType, 'union type'],
+  [SyntaxKind.IntersectionType, 'intersection type'],
+  [SyntaxKind.LiteralType, 'literal type'],
+  [SyntaxKind.ArrayType, 'array type'],
+  [SyntaxKind.TupleType, 'tuple type'],
+  [SyntaxKind.TypeLiteral, 'object type'],
+  [SyntaxKind.FunctionType, 'function type'],
+  [SyntaxKind.TypeParameter, 'type parameter'],
+  [SyntaxKind.TypePredicate, 'type predicate'],
+  [SyntaxKind.TypeOperator, 'keyof'],
+  [SyntaxKind.TypeQuery, 'typeof type'],
+  [SyntaxKind.IndexedAccessType, 'indexed access type'],
+  [SyntaxKind.MappedType, 'mapped type'],
+  [SyntaxKind.ConditionalType, 'conditional type'],
+  [SyntaxKind.AnyKeyword, 'any'],
+  [SyntaxKind.UnknownKeyword, 'unknown'],
+  [SyntaxKind.NeverKeyword, 'never'],
 ]);
+
+/** TypeScript's utility types, which lessons introduce by name. */
+export const UTILITY_TYPES: ReadonlySet<string> = new Set(
+  'Partial Required Readonly Record Pick Omit Exclude Extract NonNullable Parameters ReturnType Awaited'.split(
+    ' ',
+  ),
+);
 
 /** Binary operators. */
 export const BINARY: ReadonlyMap<ts.SyntaxKind, string> = new Map([
