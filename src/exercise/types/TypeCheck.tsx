@@ -37,7 +37,14 @@ export function TypeCheck({ code }: TypeCheckProps) {
   return (
     <Box
       className="js-only screen-only"
-      sx={{ px: { xs: 'var(--gutter)', sm: 2 }, py: 1, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        px: { xs: 'var(--gutter)', sm: 1 },
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
         <Button size="small" onClick={() => void check()}>

@@ -23,6 +23,7 @@ const KINDS: readonly [kind: TokenKind, color: string, tag: Tag[]][] = [
       tags.function(tags.propertyName),
       tags.function(tags.definition(tags.variableName)),
       tags.className,
+      tags.typeName,
     ],
   ],
 ];

@@ -61,7 +61,7 @@ function describe(block: Block): string {
 
 /** Describes an exercise's files in words, for comparisons and error messages. */
 function filesOf(part: Part): string {
-  if (part.kind === 'exercise') return 'a program';
+  if (part.kind === 'exercise') return part.language ? 'a TypeScript program' : 'a program';
   return part.files
     .map(({ language, isGiven }) => `${language}${isGiven ? ' (given)' : ''}`)
     .join(', ');

@@ -62,6 +62,7 @@ const SCOPES: readonly [Kind, string[]][] = [
       'support.function',
       'support.type.property-name',
       'support.class',
+      'support.type.primitive',
     ],
   ],
 ];
