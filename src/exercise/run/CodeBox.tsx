@@ -99,7 +99,7 @@ export function CodeBox({
         ref={actions}
         name={box.runName}
         onRun={box.onRun}
-        onStep={step}
+        onStep={language === 'js' ? step : undefined}
         status={box.status}
         onTakeBack={onTakeBack}
       />

@@ -12,7 +12,7 @@ import { useSteps } from '../trace/useSteps';
 import * as exerciseRun from '../../texts/en/exerciseRun';
 import { useExercise, type ExerciseTask } from './useExercise';
 import { CodeBox } from './CodeBox';
-import { runCode } from './runCode';
+import { runnerOf } from './runnerOf';
 
 interface ExerciseProps {
   exercise: ExerciseTask;
@@ -66,7 +66,9 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
             id={exercise.id}
             result={result}
             name={exercise.title}
-            onStep={(test) => steps.open(state.text, exercise.tests, test)}
+            onStep={
+              exercise.language ? undefined : (test) => steps.open(state.text, exercise.tests, test)
+            }
           />
         ) : null}
       </CodeBox>
@@ -75,7 +77,9 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
           id={exercise.id}
           title={exercise.title}
           files={[{ language: 'js', starter: exercise.starter, solution: exercise.solution }]}
-          onCheck={({ js = '' }) => runCode(js, exercise.tests)}
+          onCheck={({ js = '' }) =>
+            runnerOf(exercise.language, exercise.typeTests)(js, exercise.tests)
+          }
           onWrite={({ js = '' }) => state.writeAgain(js)}
           onClose={help.close}
         />

@@ -73,6 +73,10 @@ function readProgramChange(
     fences.find((fence) => fenceRole(fence) === role),
   );
   const starter = reading.examples.at(-1);
+  if (example.language) {
+    report(reading, node, 'a change needs an example in JavaScript');
+    return;
+  }
   if (!tests || !solution || !starter || fences.length > 2) {
     report(reading, node, `change "${id}" needs one "js tests" and one "js solution"`);
     return;
