@@ -1,6 +1,6 @@
 import type { TypeProblem } from '../../languages/typescript/types/checkTypes';
 import type { TypeRequest, TypeResponse } from '../../languages/typescript/types/worker';
-import { startTypeWorker } from './startTypeWorker';
+import { startTypeWorker } from '../../../.generated/typeWorker';
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -14,7 +14,9 @@ let lastId = 0;
  * @throws if the compiler can't be loaded; the next call tries again
  */
 export function checkTypes(code: string, typeTests?: string): Promise<TypeProblem[]> {
-  const current = (worker ??= startTypeWorker());
+  worker ??= startTypeWorker?.();
+  const current = worker;
+  if (!current) return Promise.reject(new Error('No lesson is in TypeScript.'));
   lastId += 1;
   const id = lastId;
   return new Promise((resolve, reject) => {

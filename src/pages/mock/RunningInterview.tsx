@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ConfirmBar } from '../../components/ConfirmBar';
 import type { MockProblemFacts } from '../../content/mockProblem';
 import { progressStore } from '../../progress/progressStore';
 import * as texts from '../../texts/en/mockInterview';
+import { EndQuestion } from './EndQuestion';
 import { InterviewBar } from './InterviewBar';
 import { ProblemGate } from './ProblemGate';
 import { mockDraftId } from './session/mockDraft';
@@ -12,6 +12,7 @@ import { RUNNING } from './session/running';
 import {
   endOf,
   endSession,
+  firstOpen,
   withEnd,
   withVisit,
   withWork,
@@ -75,19 +76,13 @@ export function RunningInterview({ session, tasks, onChange }: RunningInterviewP
         onEnd={() => (open === 0 ? end() : setAsked(true))}
       />
       {isAsked ? (
-        <Box sx={{ mt: 1.5 }}>
-          <ConfirmBar
-            question={texts.endQuestion}
-            note={texts.endNote}
-            confirm={texts.endConfirm}
-            cancel={texts.endCancel}
-            onConfirm={end}
-            onCancel={() => {
-              setAsked(false);
-              box.current?.focus();
-            }}
-          />
-        </Box>
+        <EndQuestion
+          onConfirm={end}
+          onCancel={() => {
+            setAsked(false);
+            box.current?.focus();
+          }}
+        />
       ) : null}
       {left !== null && left <= 0 ? (
         <TimeUp
@@ -126,13 +121,5 @@ export function RunningInterview({ session, tasks, onChange }: RunningInterviewP
         ) : null}
       </Box>
     </Box>
-  );
-}
-
-/** Returns the index of the first task that hasn't ended, or 0 if all have. */
-function firstOpen(session: MockSession): number {
-  return Math.max(
-    0,
-    session.tasks.findIndex((id) => !workOf(session, id).end),
   );
 }

@@ -35,7 +35,20 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   files.set('lessonSlugs.ts', HEADER + slugsModule('LessonSlug', lessons));
   files.set('lessonFiles.ts', filesModule(lessons));
   files.set('lessonImports.ts', importsModule(lessons));
+  files.set('typeWorker.ts', typeWorkerModule(lessons));
   return files;
+}
+
+/** Without TypeScript, the module has no worker, so that webpack doesn't bundle the compiler (4 MB). */
+function typeWorkerModule(lessons: readonly Lesson[]): string {
+  const isUsed = lessons.some(({ blocks }) =>
+    blocks.some((block) => 'language' in block && block.kind !== 'code' && block.language === 'ts'),
+  );
+  return isUsed
+    ? `${HEADER}export { startTypeWorker } from '../src/exercise/types/startTypeWorker';\n`
+    : `${HEADER}/** No lesson is in TypeScript. */
+export const startTypeWorker: (() => Worker) | undefined = undefined;
+`;
 }
 
 /** Returns the lesson data that lists of lessons show. */

@@ -148,6 +148,14 @@ export function withEnd(session: MockSession, id: string, end: TaskEnd, code: st
   return withWork(session, id, (work) => (work.end ? {} : { end, code: code.slice(0, MAX_CODE) }));
 }
 
+/** Returns the index of the first task that hasn't ended, or 0 if all have. */
+export function firstOpen(session: MockSession): number {
+  return Math.max(
+    0,
+    session.tasks.findIndex((id) => !workOf(session, id).end),
+  );
+}
+
 /** Records that the candidate turned to a task. */
 export function withVisit(session: MockSession, task: string, at: number): MockSession {
   const { visits } = session;

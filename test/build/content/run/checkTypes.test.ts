@@ -1,6 +1,7 @@
 /** @jest-environment ./test/build/content/support/ScriptEnvironment.ts */
 import fs from 'node:fs';
-import { compile, lessonFolder, lessonNamed, outcomeOf } from '../support/compiler';
+import path from 'node:path';
+import { compile, lessonFolder, lessonNamed, outcomeOf, setOf } from '../support/compiler';
 
 const REDUCE = 'return numbers.reduce((total, n) => total + n, 0);';
 const TAUGHT = ['type annotation', 'array type', 'any'];
@@ -39,13 +40,17 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
-async function mistakesIn(lesson: string, set: string): Promise<string[]> {
+async function compileLesson(lesson: string, set: string) {
   const source = lessonFolder(
     { 'sails/1-typed.md': lesson, 'sails/1-typed.solutions.md': set },
     { taught: TAUGHT },
   );
   folders.push(source);
-  const compiled = await compile(source);
+  return { ...(await compile(source)), source };
+}
+
+async function mistakesIn(lesson: string, set: string): Promise<string[]> {
+  const { source, ...compiled } = await compileLesson(lesson, set);
   if (compiled.mistakes.length > 0) return compiled.mistakes;
   const checked = await runScript('src/build/content/run/check.ts', [compiled.output]);
   return outcomeOf(checked, source).mistakes;
@@ -54,6 +59,24 @@ async function mistakesIn(lesson: string, set: string): Promise<string[]> {
 test('a TypeScript exercise runs without its types, and its types are checked', async () => {
   expect(await mistakesIn(TYPED, SET)).toEqual([]);
 }, 60_000);
+
+test.each([
+  ['a lesson in TypeScript', TYPED, SET, 'export { startTypeWorker } from'],
+  [
+    'other lessons',
+    lessonNamed('plain'),
+    setOf('plain-sum'),
+    'startTypeWorker: (() => Worker) | undefined',
+  ],
+])(
+  'the compiler is bundled only for %s',
+  async (_name, lesson, set, code) => {
+    const { output, mistakes } = await compileLesson(lesson, set);
+    expect(mistakes).toEqual([]);
+    expect(fs.readFileSync(path.join(output, 'typeWorker.ts'), 'utf8')).toContain(code);
+  },
+  60_000,
+);
 
 test('wrong types are reported with the line of their fence', async () => {
   const lesson = TYPED.replace(
