@@ -1,5 +1,4 @@
 /** Texts of the interviewer's sheet and the rubric. */
-import type { Criterion } from '../../content/mockProblem';
 import type { Translated } from '../translation';
 
 export const loading = 'Bogen wird geladen …';
@@ -24,7 +23,7 @@ export const rubric = 'Wie ist es gelaufen?';
 export const rubricNote =
   'Bewerte jede Zeile und lies deine Bewertung vor. Sie kann in die Auswertung eingetragen werden.';
 
-export const criteria: Readonly<Record<Criterion, string>> = {
+export const criteria = {
   'problem solving': 'Lösungsweg',
   code: 'Code',
   testing: 'Testen',

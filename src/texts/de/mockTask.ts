@@ -1,9 +1,8 @@
 /** Texts of a task in a mock interview. */
-import type { ProblemLevel } from '../../content/mockProblem';
 import type { Translated } from '../translation';
 import { countOf } from './format';
 
-export const levels: Readonly<Record<ProblemLevel, string>> = {
+export const levels = {
   easy: 'Leicht',
   medium: 'Mittel',
   hard: 'Schwer',

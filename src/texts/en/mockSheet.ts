@@ -1,5 +1,4 @@
 /** Texts of the interviewer's sheet and the rubric. */
-import type { Criterion } from '../../content/mockProblem';
 
 export const loading = 'Loading the sheet…';
 
@@ -22,7 +21,7 @@ export const rubric = 'How did it go?';
 export const rubricNote =
   'Rate each row, then read your ratings to the candidate, who can enter them in the review.';
 
-export const criteria: Readonly<Record<Criterion, string>> = {
+export const criteria = {
   'problem solving': 'Problem solving',
   code: 'Code',
   testing: 'Testing',

@@ -1,7 +1,6 @@
 /** Texts of a task in a mock interview. */
-import type { ProblemLevel } from '../../content/mockProblem';
 
-export const levels: Readonly<Record<ProblemLevel, string>> = {
+export const levels = {
   easy: 'Easy',
   medium: 'Medium',
   hard: 'Hard',

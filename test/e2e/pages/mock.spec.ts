@@ -20,7 +20,7 @@ test('a mock interview answers questions, survives a reload, checks once, and en
 
   await test.step('the sheet opens line by line, and a reload keeps what was opened', async () => {
     await page.getByText('Questions and answers').click();
-    await task.getByRole('group').locator('summary').first().click();
+    await task.getByRole('group').getByRole('group').locator('summary').first().click();
     await expect(task.getByText(/^1 of \d opened$/)).toBeVisible();
     const givenTitle = await title.textContent();
     await page.reload();

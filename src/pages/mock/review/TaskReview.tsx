@@ -8,7 +8,7 @@ import * as texts from '../../../texts/en/mockReview';
 import { levels } from '../../../texts/en/mockTask';
 import { Rubric } from '../sheet/Rubric';
 import { QuestionLine } from '../sheet/QuestionLine';
-import { minutesOn, workOf, type MockSession, type TaskWork } from '../session/session';
+import { minutesOn, withScore, workOf, type MockSession, type TaskWork } from '../session/session';
 import { FailureList } from '../task/FailureList';
 import { CostReview } from './CostReview';
 import { HabitList } from './HabitList';
@@ -81,9 +81,7 @@ export function TaskReview({ session, problem, limit, onWork }: TaskReviewProps)
           problem={problem}
           scores={work.scores}
           onScore={(criterion, score) =>
-            onWork(({ scores: { [criterion]: _before, ...others } }) => ({
-              scores: score === null ? others : { ...others, [criterion]: score },
-            }))
+            onWork(({ scores }) => ({ scores: withScore(scores, criterion, score) }))
           }
         />
       </Part>

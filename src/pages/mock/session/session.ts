@@ -148,6 +148,12 @@ export function withEnd(session: MockSession, id: string, end: TaskEnd, code: st
   return withWork(session, id, (work) => (work.end ? {} : { end, code: code.slice(0, MAX_CODE) }));
 }
 
+/** Changes one of the scores; `null` removes it. */
+export function withScore(scores: Scores, criterion: Criterion, score: Score | null): Scores {
+  const others = Object.entries(scores).filter(([name]) => name !== criterion);
+  return Object.fromEntries(score === null ? others : [...others, [criterion, score]]);
+}
+
 /** Returns the index of the first task that hasn't ended, or 0 if all have. */
 export function firstOpen(session: MockSession): number {
   return Math.max(

@@ -8,7 +8,7 @@ import * as texts from '../../../texts/en/mockSheet';
 import { costName } from '../costName';
 import { ProblemText } from '../ProblemText';
 import { mockStore } from '../session/mockStore';
-import type { Score } from '../session/session';
+import { withScore, type Score } from '../session/session';
 import { AnswerList } from './AnswerList';
 import { Rubric } from './Rubric';
 
@@ -27,8 +27,7 @@ export function Sheet({ problem }: SheetProps) {
   const scores = noted?.scores ?? {};
 
   function rate(criterion: Criterion, score: Score | null) {
-    const { [criterion]: _before, ...others } = scores;
-    const rated = score === null ? others : { ...others, [criterion]: score };
+    const rated = withScore(scores, criterion, score);
     mockStore.update([{ kind: 'sheet', id, value: { scores: rated, at: Date.now() } }]);
   }
 

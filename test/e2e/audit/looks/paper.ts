@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Elements that must not split across printed pages. Boxes with a header are exercises, which are excluded
- * because they can split.
+ * Elements that must not split across printed pages. Excludes boxes with a header, which are exercises,
+ * and editable code with its output and its task, because these can be long.
  */
 const UNSPLITTABLE =
-  'main :is(figure, pre, tr, .MuiPaper-outlined:is(section, :has(pre)):not(:has([role=tablist], > header)))';
+  'main :is(figure, pre, tr, .MuiPaper-outlined:is(section, :has(pre)):not(:has([role=tablist], > header, textarea, [data-editor])))';
 
 /**
  * @param page - a page in print media
