@@ -73,7 +73,11 @@ test('shows a picture of the page before it runs and after Stop', async () => {
   await press('Try the list');
   await screen.findByRole('button', { name: 'Open full window' });
   await act(() => Promise.resolve());
-  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ js: 'go();' }), 'light', undefined);
+  expect(show).toHaveBeenLastCalledWith(
+    expect.objectContaining({ js: 'go();' }),
+    'light',
+    undefined,
+  );
   expect(card.queryByAltText(/A list/)).toBeNull();
 
   await press('Stop');
