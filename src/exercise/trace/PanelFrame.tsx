@@ -1,10 +1,6 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as texts from '../../texts/en/stepThrough';
+import { ClosablePanel } from '../task/ClosablePanel';
 
 interface PanelFrameProps {
   title: string;
@@ -18,7 +14,6 @@ interface PanelFrameProps {
 
 /** Frame of a panel with steps: its title, and the button that closes it. */
 export function PanelFrame({ title, isBusy, focusKey, onClose, children }: PanelFrameProps) {
-  const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
   // Once there are steps, the arrow keys should work right away.
@@ -28,33 +23,14 @@ export function PanelFrame({ title, isBusy, focusKey, onClose, children }: Panel
   }, [focusKey]);
 
   return (
-    <Panel
+    <ClosablePanel
       ref={panel}
-      aria-labelledby={titleId}
-      aria-busy={isBusy}
-      tabIndex={-1}
-      className="screen-only"
+      title={title}
+      closeName={texts.close}
+      isBusy={isBusy}
+      onClose={onClose}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="subtitle1" component="p" id={titleId}>
-          {title}
-        </Typography>
-        <IconButton aria-label={texts.close} edge="end" onClick={onClose}>
-          <CloseRounded />
-        </IconButton>
-      </Box>
       {children}
-    </Panel>
+    </ClosablePanel>
   );
 }
-
-const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: '8px 16px 20px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '&:focus': { outline: 'none' },
-}));

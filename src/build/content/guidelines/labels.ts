@@ -1,6 +1,6 @@
 import { isClosing, labelText, solutionLines } from '../../../content/exercises/solutionLines';
 import { report, type Reading } from '../markdown/reading';
-import type { Snippet } from '../solutions/programs';
+import { sourceOf, type Snippet } from '../solutions/programs';
 
 /** A solution that adds more lines, closing brackets and tags aside, needs labels. */
 const MAX_UNLABELED = 6;
@@ -32,8 +32,8 @@ export function reportLabels(reading: Reading): void {
 }
 
 function reportFile(reading: Reading, id: string, starter: Snippet, solution: Snippet): void {
-  const kinds = solutionLines(starter.code, solution.code);
-  const lines = solution.code
+  const kinds = solutionLines(sourceOf(starter), sourceOf(solution));
+  const lines = sourceOf(solution)
     .split('\n')
     .map((text, index) => ({ text, kind: kinds[index], line: solution.line + 1 + index }))
     .filter(({ kind }) => kind === 'added' || kind === 'label');

@@ -1,4 +1,4 @@
-import type { Snippet } from '../solutions/programs';
+import { sourceOf, type Snippet } from '../solutions/programs';
 import type { Reading } from '../markdown/reading';
 
 /** Number of characters per line that fit on a 360 px wide phone without scrolling. */
@@ -17,8 +17,9 @@ export function warnOfWideCode({ file, warnings, ...read }: Reading): void {
     ...read.changes.map(({ solution }) => solution),
     ...read.orders.map(({ lines }) => lines),
   ];
-  for (const { line, code } of snippets) {
-    for (const [index, text] of code.split('\n').entries()) {
+  for (const snippet of snippets) {
+    const { line } = snippet;
+    for (const [index, text] of sourceOf(snippet).split('\n').entries()) {
       if ([...text].length > MAX_COLUMNS) {
         const reason = `warning: ${[...text].length} columns of code; a phone shows ${MAX_COLUMNS}`;
         warnings.push({ file, line: line + 1 + index, reason });

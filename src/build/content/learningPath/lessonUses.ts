@@ -2,7 +2,7 @@
  * Lists the constructs in the code that a lesson shows. Tests, checks, and the right and wrong solutions that
  * verify them aren't shown, so they can use any construct.
  */
-import type { Snippet, WebSnippets } from '../solutions/programs';
+import { sourceOf, type Snippet, type WebSnippets } from '../solutions/programs';
 import type { Reading } from '../markdown/reading';
 import { cssUses } from '../../../languages/page/build/cssConstructs';
 import { declaredMembers } from '../../../languages/javascript/build/declarations';
@@ -64,10 +64,10 @@ export function shownCode(read: Reading): ShownCode[] {
   ];
   return [
     ...read.fragments.map((fragment) => ({ ...fragment, isPage: false })),
-    ...scripts.map(({ line, code, typed }) => ({
-      line,
-      code: typed ?? code,
-      language: typed === undefined ? ('js' as const) : ('ts' as const),
+    ...scripts.map((snippet) => ({
+      line: snippet.line,
+      code: sourceOf(snippet),
+      language: snippet.typed === undefined ? ('js' as const) : ('ts' as const),
       isPage: false,
     })),
     ...pages.flatMap((files) =>

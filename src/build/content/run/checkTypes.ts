@@ -10,7 +10,7 @@ import type { ExerciseProgram } from '../solutions/programs';
 import type { Fault } from './outcomes';
 
 /** In a solutions file: the compiler must refuse this wrong solution. */
-export const TYPES = 'types';
+const TYPES = 'types';
 
 const check = createTypeChecker(readLibraries());
 

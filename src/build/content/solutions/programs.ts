@@ -11,6 +11,11 @@ export interface Snippet {
   typed?: string;
 }
 
+/** Returns the code as its author wrote it: with its types, if it has any. */
+export function sourceOf({ code, typed }: Pick<Snippet, 'code' | 'typed'>): string {
+  return typed ?? code;
+}
+
 export interface ExampleProgram extends Snippet {
   /** Exact output; undefined if the lesson doesn't show it. */
   output?: string;

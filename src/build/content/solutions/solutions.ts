@@ -7,7 +7,7 @@ import { readProgram } from '../markdown/readProgram';
 import type { Problem } from '../problems';
 import { isNamed } from '../run/reportKeys';
 import { applyPatch, readPatch } from './patch';
-import type { Snippet, WebProgram } from './programs';
+import { sourceOf, type Snippet, type WebProgram } from './programs';
 import { readWebFence, type WebSet } from './webSolutions';
 
 const parser = unified().use(remarkParse);
@@ -139,7 +139,7 @@ function readFence(
   }
   const changed = isProgram
     ? { code: node.value }
-    : applyPatch(model?.typed ?? model?.code ?? '', readPatch(node.value));
+    : applyPatch(model ? sourceOf(model) : '', readPatch(node.value));
   if (typeof changed === 'string') {
     report(line, changed);
     return;

@@ -7,7 +7,7 @@ import { keysOf } from '../learningPath/introductions';
 import { usesOf } from '../learningPath/lessonUses';
 import type { Highlight } from '../markdown/highlight';
 import { isNamed } from '../run/reportKeys';
-import type { ExerciseProgram, WebProgram } from './programs';
+import { sourceOf, type ExerciseProgram, type WebProgram } from './programs';
 
 /** More would make an exercise's lines hard to survey. */
 const MAX_LINES = 3;
@@ -33,12 +33,12 @@ export function programWrongLines(
   highlight: Highlight,
 ): WrongLine[] {
   const wrong = (set?.wrong ?? []).filter(({ by }) => isNamed(by));
-  const files = wrong.map(({ code, words }): WrongFile => ({
+  const files = wrong.map(({ words, ...attempt }): WrongFile => ({
     language: 'js',
     isPage: false,
-    starter: starter.code,
-    solution: solution.code,
-    code,
+    starter: sourceOf(starter),
+    solution: sourceOf(solution),
+    code: sourceOf(attempt),
     words,
   }));
   return wrongLines(files, taught, highlight);

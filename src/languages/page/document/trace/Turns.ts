@@ -33,7 +33,7 @@ export class Turns {
   /** The latest turn, and whether it's still running. */
   #turn: PageTurn | undefined;
   #isOpen = false;
-  /** What the latest turn is part of: an event, or the cause that a timer stands for. */
+  /** What the latest turn is part of: an event, or what started the timer. */
   #source: unknown;
   /** Cause of the timer that's running. */
   #due: TurnCause | undefined;
