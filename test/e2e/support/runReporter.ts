@@ -1,6 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
 import type { Results } from '../../run/results';
 
 /**
@@ -8,6 +15,8 @@ import type { Results } from '../../run/results';
  * in the tests or the site.
  */
 const MAX_RETRIED = 2;
+
+const FAILURES: ReadonlySet<TestResult['status']> = new Set(['failed', 'timedOut', 'interrupted']);
 
 /**
  * Lists retried tests at the end of a run and fails the run if there are more than two. If the environment
@@ -23,7 +32,10 @@ export default class RunReporter implements Reporter {
   }
 
   onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
-    const retried = this.#tests().filter(({ results }) => results.length > 1);
+    // Playwright also repeats tests that passed, if they're in a serial group with one that failed.
+    const retried = this.#tests().filter(
+      ({ results }) => results.length > 1 && results.some(({ status }) => FAILURES.has(status)),
+    );
     this.#write(retried);
     if (retried.length === 0) return Promise.resolve(undefined);
     const isFailure = retried.length > MAX_RETRIED;
