@@ -1,6 +1,11 @@
-import { expectBuildErrorShown, OPEN_TIMEOUT, test } from '../support/devServer/devTest';
+import {
+  expectBuildErrorShown,
+  OPEN_TIMEOUT,
+  test,
+  TYPE_CHECK_TIMEOUT,
+} from '../support/devServer/devTest';
 
-test.describe.configure({ timeout: 3 * OPEN_TIMEOUT });
+test.describe.configure({ timeout: OPEN_TIMEOUT + 2 * TYPE_CHECK_TIMEOUT });
 
 test(
   'the development server shows a type error with file and line until fixed',
@@ -8,6 +13,6 @@ test(
   async ({ page, site, devServer }) => {
     await site.visit(page, '/about');
     const broken = 'export const wrong: number = "text";\nexport function SkipLink() {';
-    await expectBuildErrorShown(page, devServer, broken);
+    await expectBuildErrorShown(page, devServer, broken, TYPE_CHECK_TIMEOUT);
   },
 );

@@ -105,7 +105,8 @@ test('an open lesson updates in place', async ({ page, site, devServer }) => {
   const isSameDocument = await sameDocument(page);
   const restore = await devServer.edit(LESSON_FILE, '\n## ', '\n## Changed: ');
   const heading = page.getByRole('main').getByRole('heading', { name: /^Changed: / });
-  await expect(heading).toBeAttached({ timeout: REBUILD_TIMEOUT });
+  // The page first loads the rest of its code, which is compiled on demand.
+  await expect(heading).toBeAttached({ timeout: OPEN_TIMEOUT });
   await restore();
   await expect(heading).toHaveCount(0, { timeout: REBUILD_TIMEOUT });
   expect(await isSameDocument()).toBe(true);

@@ -1,9 +1,8 @@
-import type { EventEmitter } from 'node:events';
 import path from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer, { type ExpressRequestHandler } from 'webpack-dev-server';
 import { clientConfig } from '../../../../webpack.config';
-import { DEV_PATH, type Broadcast } from '../../../boot/development/devMessages';
+import { DEV_PATH, type Broadcast, type Problem } from '../../../boot/development/devMessages';
 import { errorPage } from '../../documents/errorPage';
 import { editorHosts } from '../../editor/editorPolicy';
 import { headerRules, SECURITY_HEADERS } from '../../files/hostFiles';
@@ -16,14 +15,12 @@ import { editorFile, isEditorFile } from './editorResponse';
 import { bundleProblems } from './bundleProblems';
 import { ContentService } from './ContentService';
 import { FramePages } from './FramePages';
+import { onConnection } from './onConnection';
 import { ProblemBoard } from './ProblemBoard';
 import { runProofs } from './proofs';
 import { RememberedImports } from './RememberedImports';
 import { addressOf, seconds, type DevServer, type Print } from './terminal';
 import { startTypeCheck } from './typeCheck';
-
-/** An open page's WebSocket connection. */
-type Page = NonNullable<WebpackDevServer['webSocketServer']>['clients'][number];
 
 interface ResponseData {
   status?: number;
@@ -58,7 +55,17 @@ export async function startHotServer(
   const clientFiles = new ClientFilesPlugin();
   const proofs = new AbortController();
   let typeCheck: ReturnType<typeof startTypeCheck> | undefined;
+  let reportTypes: (problems: readonly Problem[]) => void = () => undefined;
+  /** Resolves after the first type check. */
+  const typesChecked = new Promise<void>((resolve) => {
+    reportTypes = (problems) => {
+      board.set('types', problems);
+      resolve();
+    };
+  });
   let isFirst = true;
+  /** Slugs of all lessons that have changed since the start. */
+  const changedLessons = new Set<string>();
 
   const client = clientConfig(settings, false, clientFiles);
   const compiler = webpack(
@@ -98,14 +105,20 @@ export async function startHotServer(
     print(`${lessons} lessons compiled in ${seconds(milliseconds)}, ${written} files changed`);
     if (written > 0) void documents.then(({ invalidate }) => invalidate());
   });
-  content.on('lessons', (slugs) => broadcast('site-lessons', slugs));
+  content.on('lessons', (slugs) => {
+    for (const slug of slugs) changedLessons.add(slug);
+    broadcast('site-lessons', slugs);
+  });
   content.on('problems', (problems) => board.set('lessons', problems));
   content.on('complete', () => {
     if (!isChecked) return;
-    runProofs(root, proofs.signal).then(
-      (problems) => board.set('programs', problems),
-      () => undefined,
-    );
+    // On two cores, the programs of many lessons would delay the type check by more than a minute.
+    typesChecked
+      .then(() => runProofs(root, proofs.signal))
+      .then(
+        (problems) => board.set('programs', problems),
+        () => undefined,
+      );
   });
   compiler.hooks.done.tap('hotServer', (stats) => {
     board.set('bundle', bundleProblems(stats, root));
@@ -113,8 +126,10 @@ export async function startHotServer(
   });
 
   await server.start();
-  (server.webSocketServer?.implementation as EventEmitter).on('connection', (page: Page) => {
+  onConnection(server, (page) => {
     server.sendMessage([page], 'site-problems', board.current);
+    // A lesson can change after the page has fetched it and before the page is connected.
+    server.sendMessage([page], 'site-lessons', [...changedLessons]);
   });
   return { url: addressOf(server, basePath), stop };
 
@@ -143,7 +158,7 @@ export async function startHotServer(
     isFirst = false;
     content.finish();
     if (!isChecked) return;
-    typeCheck = startTypeCheck(root, (problems) => board.set('types', problems));
+    typeCheck = startTypeCheck(root, reportTypes);
   }
 
   function handleRequest(...[request, response, next]: Parameters<ExpressRequestHandler>) {

@@ -8,6 +8,7 @@ import { bundleCache } from '../../webpack/bundleCache';
 import { ClientFilesPlugin } from '../../webpack/ClientFilesPlugin';
 import { ContentService } from './ContentService';
 import { FramePages } from './FramePages';
+import { onConnection } from './onConnection';
 import { addressOf, formatProblem, seconds, type DevServer, type Print } from './terminal';
 
 /**
@@ -53,6 +54,7 @@ export async function startPrerenderServer(
     bundles.map((config) => ({ ...withCache(config), stats: 'none' as const })),
   );
   if (!compiler) throw new Error("There's no webpack configuration.");
+  let hasErrors = false;
   const { prerenderedDocuments } = await import('./prerenderedDocuments');
   const server = new WebpackDevServer(
     {
@@ -75,12 +77,16 @@ export async function startPrerenderServer(
   compiler.hooks.done.tap('prerenderServer', (stats) => {
     const { errors = [] } = stats.toJson({ all: false, errors: true });
     for (const { message } of errors) print(`error  ${message}`);
+    hasErrors = errors.length > 0;
     // webpack-dev-server doesn't reload pages after a build with errors.
-    if (errors.length > 0)
-      server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+    if (hasErrors) server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
     else print('Code compiled');
   });
   await server.start();
+  // A build can fail after a page has loaded and before it's connected. The error page doesn't connect.
+  onConnection(server, (page) => {
+    if (hasErrors) server.sendMessage([page], 'static-changed');
+  });
 
   return {
     url: addressOf(server, settings.basePath),

@@ -9,6 +9,11 @@ import { startDevServer, type DevServer } from './devServer';
  * generous because these tests don't measure speed.
  */
 export const OPEN_TIMEOUT = 90_000;
+/**
+ * Time limit for a type check, in ms. The check has a low process priority, so tests that run at the same time
+ * can delay it by minutes.
+ */
+export const TYPE_CHECK_TIMEOUT = 240_000;
 /** Time limit for a rebuild after an edit, in ms. */
 export const REBUILD_TIMEOUT = 45_000;
 
@@ -42,7 +47,7 @@ export const test = base.extend<object, DevOptions & DevFixtures>({
     { scope: 'worker', timeout: OPEN_TIMEOUT },
   ],
 
-  site: async ({ devServer }, use) => {
+  site: async ({ devServer }, use, testInfo) => {
     const url = (address: string) => devServer.url + address.slice(1);
     await use({
       basePath: '/',
@@ -55,6 +60,10 @@ export const test = base.extend<object, DevOptions & DevFixtures>({
         });
       },
     });
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = devServer.output();
+      await testInfo.attach('output of the server', { body, contentType: 'text/plain' });
+    }
   },
 });
 
@@ -73,12 +82,18 @@ const LINE =
  *
  * @param broken - code that replaces the line that declares the component; its first line must contain the
  * mistake
+ * @param timeout - time limit for showing the error, and for removing it, in ms
  */
-export async function expectBuildErrorShown(page: Page, devServer: DevServer, broken: string) {
+export async function expectBuildErrorShown(
+  page: Page,
+  devServer: DevServer,
+  broken: string,
+  timeout = OPEN_TIMEOUT,
+) {
   const panel = page.getByRole('alert', { name: "This can't be built" });
   const restore = await devServer.edit(COMPONENT, DECLARATION, broken);
-  await expect(panel).toContainText(`${COMPONENT}:${LINE}`, { timeout: OPEN_TIMEOUT });
+  await expect(panel).toContainText(`${COMPONENT}:${LINE}`, { timeout });
   await restore();
-  await expect(panel).toHaveCount(0, { timeout: OPEN_TIMEOUT });
+  await expect(panel).toHaveCount(0, { timeout });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
