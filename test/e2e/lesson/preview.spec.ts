@@ -503,6 +503,34 @@ test('checks can add a style sheet after all others', async ({ page, site }) => 
   ]);
 });
 
+test('checks can run a script on other HTML', async ({ page, site }) => {
+  const preview = await openPreview(page, site);
+  const checks = `
+    const callsTeaFresh = async (page) => {
+      await page.withHtml('<p>Mint</p><p>Chai</p>');
+      page.selectAll('p').hasTexts(['Fresh Mint', 'Fresh Chai']);
+    };
+    check('other teas', callsTeaFresh);
+    check('other teas in dark mode', async (page) => {
+      await page.withHtml('<p>Chai</p>');
+      await page.inScheme('dark');
+      page.select('p').hasText('Fresh Chai');
+    });
+    check('the next check has the HTML of the page', (page) => page.select('p').hasText('Fresh Mint'));`;
+  const html = '<p>Mint</p>';
+  const general = `for (const p of document.querySelectorAll('p')) p.prepend('Fresh ');`;
+  const passed = [
+    ['other teas', 'passed'],
+    ['other teas in dark mode', 'passed'],
+    ['the next check has the HTML of the page', 'passed'],
+  ];
+  expect(outcomesOf(await preview.check({ html, js: general }, checks))).toEqual(passed);
+  const fixed = `document.querySelector('p').textContent = 'Fresh Mint';`;
+  expect(
+    outcomesOf(await preview.check({ html, js: fixed }, checks)).map(([, end]) => end),
+  ).toEqual(['The texts of "p" are different.', 'The text of "p" is different.', 'passed']);
+});
+
 test('Tab is a key that scripts can see, and prevent', async ({ page, site }) => {
   const preview = await openPreview(page, site);
   const buttons = '<button>One</button><button>Two</button><button>Three</button>';

@@ -95,6 +95,7 @@ export function createPage(session: Session): Page {
       if (!hasRules(css)) throw new Error(`withStyle needs rules of CSS: ${css}`);
       return session.render({ addedCss: `${session.rendering.addedCss}\n${css}` });
     },
+    withHtml: (html) => session.render({}, html),
     click: (subject) => act(subject, (id) => ({ kind: 'click', id })),
     press: (subject, key) => act(subject, (id) => ({ kind: 'press', id, key })),
     async tab() {

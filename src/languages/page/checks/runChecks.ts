@@ -15,7 +15,7 @@ import { openSession } from './elements/session';
 import type { Check, CheckBody } from './vocabulary';
 
 /** Matches the source code of checks that modify the page. */
-const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme|withRootSize|withStyle)\(/;
+const ACTION = /\.(?:click|press|tab|clear|type|choose|inScheme|withRootSize|withStyle|withHtml)\(/;
 
 const KNOWN: KnownStyles = {
   supports: (property, value) => CSS.supports(property, value),

@@ -57,6 +57,11 @@ export interface Page {
    * overridden, and whether values follow a variable or a parent.
    */
   withStyle(css: string): Promise<void>;
+  /**
+   * Reloads the page with other HTML, and the same style sheet and script. It shows whether the script works for
+   * other data. Meant for HTML that the learner can't change.
+   */
+  withHtml(html: string): Promise<void>;
   /** Clicks an element. */
   click(subject: Subject): Promise<void>;
   /** Focuses an element and presses a key, such as `Enter`, ` `, `Escape`, `ArrowDown`, or `a`. */

@@ -23,8 +23,8 @@ export interface Session {
   readonly mirror: Mirror;
   act: (userEvent: UserEvent) => Promise<void>;
   resize: (width: number) => Promise<void>;
-  /** Opens the document again with other settings, in addition to earlier ones. */
-  render: (change: Partial<Rendering>) => Promise<void>;
+  /** Opens the document again with other settings or other HTML, in addition to earlier ones. */
+  render: (change: Partial<Rendering>, html?: string) => Promise<void>;
   /** Prepares for the next check. If the previous one modified the document, opens it again. */
   renew: () => Promise<void>;
   close: () => void;
@@ -60,6 +60,7 @@ export async function openSession({
   onEvent,
 }: SessionOptions): Promise<Session> {
   let rendering = USUAL;
+  let shown = files;
   let width = CHECK_WIDTH;
   let opened = 1;
   let documents = 0;
@@ -75,7 +76,7 @@ export async function openSession({
     documents += 1;
     const number = documents;
     const document = await openDocument({
-      files,
+      files: shown,
       rendering,
       isChecked: true,
       ...(trace ? { trace } : {}),
@@ -147,8 +148,9 @@ export async function openSession({
         setSize(current, width);
         mirror = await look();
       }),
-    render: (change) =>
+    render: (change, html = shown.html) =>
       runExclusively(async () => {
+        shown = { ...files, html };
         rendering = { ...rendering, ...change };
         await reopen();
       }),
@@ -157,6 +159,7 @@ export async function openSession({
         const isOther = rendering !== USUAL;
         const isResized = width !== CHECK_WIDTH;
         rendering = USUAL;
+        shown = files;
         width = CHECK_WIDTH;
         if (hasChanged || isOther) {
           await reopen();
