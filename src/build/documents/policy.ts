@@ -57,8 +57,8 @@ export function contentSecurityPolicy({
     `font-src 'self'`,
     `connect-src 'self'${from('connect')}`,
     `frame-src 'self'${from('frames')}`,
-    // Only needed for the brand's origins: the site itself has no audio or video.
-    ...(from('media') ? [`media-src 'self'${from('media')}`] : []),
+    // Plays voice recordings of mock interviews, which never leave the device.
+    `media-src 'self' blob:${from('media')}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
@@ -93,7 +93,7 @@ export function responsePolicy(
     `font-src 'self' data:`,
     `connect-src 'self'${from('connect')}${forEditor('blob:', 'data:', ...(editor?.connect ?? []))}`,
     `frame-src 'self'${from('frames')}${forEditor('blob:')}`,
-    `media-src 'self' data:${from('media')}${forEditor('blob:')}`,
+    `media-src 'self' data: blob:${from('media')}`,
     `worker-src 'self' blob:`,
     `manifest-src 'self'`,
     `object-src 'none'`,

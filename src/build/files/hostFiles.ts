@@ -18,12 +18,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
     ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
-    ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
+    ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'midi'],
     ...['otp-credentials', 'payment', 'publickey-credentials-create', 'publickey-credentials-get'],
     ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
     'xr-spatial-tracking',
   ]
     .map((feature) => `${feature}=()`)
+    // For voice recordings in mock interviews. All pages send it, because a link opens the interview in the
+    // document that's already there. Frames with readers' code have another origin, and don't get it.
+    .concat('microphone=(self)')
     .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -19,6 +19,7 @@ import { useMockRecord } from './session/useMockRecord';
 import { sheetIn } from './sheet/sheetAddress';
 import { SheetPage } from './sheet/SheetPage';
 import { StartForm, type Choice } from './StartForm';
+import { voiceCleanup } from './voice/voiceChunks';
 
 interface InterviewProps {
   id: CourseId;
@@ -40,11 +41,13 @@ function OwnInterview({ id }: InterviewProps) {
   const [record, change] = useMockRecord(id);
   /** Start of the earlier interview that's being reviewed. */
   const [opened, setOpened] = useState<number | null>(null);
+  /** True if the interview was started on this page: only then it asks for the microphone by itself. */
+  const [hasStarted, setStarted] = useState(false);
   const { session, past } = record;
   const tasks = session ? tasksOf(session, pool) : [];
   const earlier = past.find(({ startedAt }) => startedAt === opened);
 
-  function start({ format, hasClock, isWithFriend }: Choice) {
+  function start({ format, hasClock, isWithFriend, isRecorded }: Choice) {
     const picked = pickProblems(pool, format.levels, historyIn(past), Math.random);
     for (const problem of picked) {
       progressStore.dropDraft(mockDraftId(problem.id));
@@ -53,6 +56,7 @@ function OwnInterview({ id }: InterviewProps) {
         .load()
         .catch(() => undefined);
     }
+    setStarted(true);
     change((before) => ({
       ...before,
       session: {
@@ -60,10 +64,23 @@ function OwnInterview({ id }: InterviewProps) {
         startedAt: Date.now(),
         minutes: hasClock ? minutesOf(format.levels, mock) : null,
         isWithFriend,
+        ...(isRecorded ? { isRecorded } : {}),
         visits: [],
         work: {},
       },
     }));
+  }
+
+  function close() {
+    setStarted(false);
+    change(closeSession);
+    // The oldest interview might be gone now, and its recording goes with it.
+    if (past.some((interview) => interview.isRecorded)) {
+      voiceCleanup.load().then(
+        ({ deleteOrphans }) => deleteOrphans(),
+        () => undefined,
+      );
+    }
   }
 
   function edit(startedAt: number, decide: (edited: MockSession) => MockSession) {
@@ -75,6 +92,7 @@ function OwnInterview({ id }: InterviewProps) {
       <RunningInterview
         session={session}
         tasks={tasks}
+        isJustStarted={hasStarted}
         onChange={(decide) => edit(session.startedAt, decide)}
       />
     );
@@ -90,7 +108,7 @@ function OwnInterview({ id }: InterviewProps) {
         minutes={mock}
         onEdit={(decide) => edit(shown.startedAt, decide)}
         close={isNew ? reviewTexts.anotherInterview : reviewTexts.backToList}
-        onClose={() => (isNew ? change(closeSession) : setOpened(null))}
+        onClose={() => (isNew ? close() : setOpened(null))}
       />
     );
   }

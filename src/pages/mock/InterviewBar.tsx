@@ -2,6 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Toggle, Toggles } from '../../components/form/Toggles';
 import type { MockProblemFacts } from '../../content/mockProblem';
 import * as texts from '../../texts/en/mockInterview';
@@ -20,10 +21,20 @@ interface InterviewBarProps {
   shown: number;
   onShow: (index: number) => void;
   onEnd: () => void;
+  /** The recorder, if there's one. */
+  children?: ReactNode;
 }
 
 /** Sticky bar with the clock, the task switcher, and the End button. */
-export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: InterviewBarProps) {
+export function InterviewBar({
+  session,
+  tasks,
+  left,
+  shown,
+  onShow,
+  onEnd,
+  children,
+}: InterviewBarProps) {
   return (
     <Paper
       component="section"
@@ -57,6 +68,7 @@ export function InterviewBar({ session, tasks, left, shown, onShow, onEnd }: Int
       <p role="status" className="visually-hidden">
         {left === null ? '' : spokenText(left)}
       </p>
+      {children}
       {tasks.length > 1 ? (
         <Toggles
           exclusive

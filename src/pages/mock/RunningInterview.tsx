@@ -23,15 +23,23 @@ import type { TaskActions } from './task/taskActions';
 import { TaskDesk } from './task/TaskDesk';
 import { TimeUp } from './TimeUp';
 import { useTimeLeft } from './useTimeLeft';
+import { VoiceSlot } from './voice/VoiceSlot';
 
 interface RunningInterviewProps {
   session: MockSession;
   tasks: readonly MockProblemFacts[];
+  /** False after a reload. */
+  isJustStarted: boolean;
   onChange: (edit: (session: MockSession) => MockSession) => void;
 }
 
 /** A running interview: the clock and one task at a time. */
-export function RunningInterview({ session, tasks, onChange }: RunningInterviewProps) {
+export function RunningInterview({
+  session,
+  tasks,
+  isJustStarted,
+  onChange,
+}: RunningInterviewProps) {
   const [shown, setShown] = useState(() => firstOpen(session));
   const [isAsked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +82,11 @@ export function RunningInterview({ session, tasks, onChange }: RunningInterviewP
         shown={shown}
         onShow={setShown}
         onEnd={() => (open === 0 ? end() : setAsked(true))}
-      />
+      >
+        {session.isRecorded && task ? (
+          <VoiceSlot session={session.startedAt} task={task.id} isJustStarted={isJustStarted} />
+        ) : null}
+      </InterviewBar>
       {isAsked ? (
         <EndQuestion
           onConfirm={end}

@@ -14,6 +14,7 @@ import * as texts from '../../texts/en/mockInterview';
 import { InterviewerField } from './InterviewerField';
 import { LONG_LABEL } from './longLabel';
 import { FORMATS, minutesOf, type MockFormat } from './formats';
+import { VoiceOption } from './voice/VoiceOption';
 
 /** The visitor's selections. */
 export interface Choice {
@@ -21,6 +22,7 @@ export interface Choice {
   hasClock: boolean;
   /** True if a friend is the interviewer. */
   isWithFriend: boolean;
+  isRecorded: boolean;
 }
 
 interface StartFormProps {
@@ -34,6 +36,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
   const [formatId, setFormatId] = useState<string>(FORMATS[0].id);
   const [hasClock, setClock] = useState(true);
   const [isWithFriend, setWithFriend] = useState(false);
+  const [isRecorded, setRecorded] = useState(false);
 
   return (
     <Paper
@@ -44,7 +47,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const format = FORMATS.find(({ id }) => id === formatId) ?? FORMATS[0];
-        onStart({ format, hasClock, isWithFriend });
+        onStart({ format, hasClock, isWithFriend, isRecorded });
       }}
       sx={{
         display: 'grid',
@@ -87,6 +90,7 @@ export function StartForm({ minutes, onStart }: StartFormProps) {
             }
             label={texts.withClock}
           />
+          <VoiceOption isOn={isRecorded} isWithFriend={isWithFriend} onChange={setRecorded} />
           <Button type="submit" variant="contained" size="large">
             {texts.start}
           </Button>

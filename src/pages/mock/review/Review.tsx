@@ -6,9 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { MockProblemFacts } from '../../../content/mockProblem';
 import type { MockInterview } from '../../../content/model';
+import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
 import * as texts from '../../../texts/en/mockReview';
 import { ProblemGate } from '../ProblemGate';
 import { outcomeOf, withWork, type MockSession } from '../session/session';
+import { voiceReview } from '../voice/voiceChunks';
 import { TaskReview } from './TaskReview';
 
 export interface ReviewProps {
@@ -48,6 +50,11 @@ export function Review({ session, tasks, minutes, onEdit, close, onClose }: Revi
       >
         {texts.tasksPassed(passed, tasks.length)}
       </Typography>
+      {session.isRecorded ? (
+        <OptionalLazyContent code={voiceReview}>
+          {({ VoiceReview }) => <VoiceReview session={session.startedAt} tasks={tasks} />}
+        </OptionalLazyContent>
+      ) : null}
       {tasks.map(({ id, level }) => (
         <ProblemGate key={id} id={id} loading={texts.loading}>
           {(problem) => (

@@ -62,6 +62,8 @@ export interface MockSession {
   minutes: number | null;
   /** True if a friend is the interviewer, with the sheet on another device. */
   isWithFriend: boolean;
+  /** True if the candidate wanted to be recorded. The recording itself isn't part of the session. */
+  isRecorded?: boolean;
   visits: readonly Visit[];
   /** By problem id. */
   work: Readonly<Record<string, TaskWork>>;

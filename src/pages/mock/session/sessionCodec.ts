@@ -58,7 +58,7 @@ function readRecord(data: unknown): MockRecord {
  */
 export function readSession(data: unknown): MockSession | undefined {
   if (!isObject(data)) return undefined;
-  const { tasks, startedAt, minutes, passed, endedAt, visits, work, isWithFriend } = data;
+  const { tasks, startedAt, minutes, passed, endedAt, visits, work } = data;
   if (!Array.isArray(tasks) || tasks.length > MAX_TASKS || !tasks.every(isText)) return undefined;
   if (!isTime(startedAt) || (minutes !== null && !isTime(minutes))) return undefined;
   if (work === undefined && (!isObject(passed) || !Object.values(passed).every(isTime))) {
@@ -68,7 +68,8 @@ export function readSession(data: unknown): MockSession | undefined {
     tasks,
     startedAt,
     minutes,
-    isWithFriend: isWithFriend === true,
+    isWithFriend: data.isWithFriend === true,
+    ...(data.isRecorded === true ? { isRecorded: true } : {}),
     visits: Array.isArray(visits) ? visits.filter(isVisit).slice(0, MAX_VISITS) : [],
     work: isObject(work) ? readAll(work, tasks) : passesOf(passed as Record<string, number>),
     ...(isTime(endedAt) ? { endedAt } : {}),
