@@ -19,6 +19,9 @@ export const storedPlainly = (hasInterviews: boolean) => [
       ? 'Deine Wiederholungen und Probeinterviews: was du geantwortet hast und wann jede Frage wieder fällig ist.'
       : 'Deine Wiederholungen: was du geantwortet hast und wann jede Frage wieder fällig ist.',
   },
+  ...(hasInterviews
+    ? [{ id: 'voice', text: 'Deine Stimme in Probeinterviews, wenn du sie aufnehmen willst.' }]
+    : []),
   { id: 'plan', text: 'Dein Lernplan, sobald du einen startest.' },
   {
     id: 'settings',
@@ -51,6 +54,9 @@ export const withoutScript =
 export const controlsTitle = 'Fortschritt übertragen oder löschen';
 export const controlsIntro =
   'Wenn du deinen Fortschritt auf ein anderes Gerät übertragen willst, öffne dort den Link mit deinem Fortschritt. Oder exportiere hier eine Datei und importiere sie dort.';
+/** Follows the introduction if the school has mock interviews. */
+export const recordingsStay =
+  'Sprachaufnahmen aus Probeinterviews sind weder im Link noch in der Datei: Sie bleiben auf diesem Gerät.';
 export const showData = 'Daten anzeigen';
 export const exportProgress = 'Daten exportieren';
 export const importProgress = 'Daten importieren';
@@ -78,6 +84,9 @@ export const deleteAll =
   'Deinen Fortschritt, die Wahl zwischen hell und dunkel und die gespeicherten Seiten aus diesem Browser löschen?';
 export const deleteNote =
   'Eine Kopie deines Fortschritts bleibt 30 Tage hier, damit du das rückgängig machen kannst. Diese Kopie kannst du auch gleich löschen.';
+/** Follows the note if there are recordings. */
+export const recordingsGone =
+  'Sprachaufnahmen sind nicht in der Kopie: Sie werden endgültig gelöscht.';
 export const confirmDelete = 'Alles löschen';
 export const keepEverything = 'Alles behalten';
 
@@ -141,6 +150,9 @@ export const stored = {
   copies:
     'Sicherungskopien der Daten, die durch einen Import oder beim Löschen geändert wurden, damit du die Änderung rückgängig machen kannst. Jede Kopie wird nach 30 Tagen gelöscht.',
 };
+/** What the voice recordings are for. */
+export const recordingsText =
+  'Aufnahmen deiner Stimme in Probeinterviews, falls du die Aufnahme eingeschaltet hast. Sie werden mit dem Interview gelöscht und sind weder in exportierten Daten noch in Sicherungskopien.';
 /** Name of the saved pages, in the same column as the keys of the entries. */
 export const pages = 'Seiten';
 /** Followed by a sentence about how long the browser keeps the pages. */
@@ -152,6 +164,9 @@ export const notedInTab =
 /** Sizes in the list of entries. */
 export const notStored = 'leer';
 export const files = (count: number) => countOf(count, 'Datei', 'Dateien');
+/** The size is formatted. */
+export const recordings = (count: number, size: string) =>
+  `${countOf(count, 'Interview', 'Interviews')}, ${size}`;
 /** The size is formatted and is that of all entries together. */
 export const entries = (count: number, size: string) =>
   count === 1 ? size : `${countOf(count, 'Eintrag', 'Einträge')}, ${size}`;
@@ -159,6 +174,8 @@ export const bytes = (count: number) => countOf(count, 'Byte');
 /** @param digits - how many digits to show after the decimal comma */
 export const kilobytes = (count: number, digits: number) =>
   `${count.toFixed(digits).replace('.', ',')}\u00A0kB`;
+export const megabytes = (count: number, digits: number) =>
+  `${count.toFixed(digits).replace('.', ',')}\u00A0MB`;
 
 export type Complete = Translated<
   typeof import('../en/aboutStorage'),

@@ -18,6 +18,9 @@ export const storedPlainly = (hasInterviews: boolean) => [
       ? 'Your reviews and mock interviews: what you answered, and when each question is due for another review.'
       : 'Your reviews: what you answered, and when each question is due for another review.',
   },
+  ...(hasInterviews
+    ? [{ id: 'voice', text: 'Your voice in mock interviews, if you choose to record it.' }]
+    : []),
   { id: 'plan', text: 'Your study plan, once you start one.' },
   {
     id: 'settings',
@@ -47,6 +50,9 @@ export const withoutScript =
 export const controlsTitle = 'Move or delete your progress';
 export const controlsIntro =
   'To move your progress to another device, open your progress link on that device, or export a file here and import it there.';
+/** Follows the introduction if the school has mock interviews. */
+export const recordingsStay =
+  "Voice recordings of mock interviews aren't part of the link or the file: they stay on this device.";
 export const showData = 'Show saved data';
 export const exportProgress = 'Export progress';
 export const importProgress = 'Import progress';
@@ -74,6 +80,8 @@ export const deleteAll =
   'Delete your progress, your color mode, and the saved pages from this browser?';
 export const deleteNote =
   'A copy of your work stays here for 30 days so that you can undo this. You can also delete that copy right away.';
+/** Follows the note if there are recordings. */
+export const recordingsGone = "Voice recordings aren't part of the copy: they're deleted for good.";
 export const confirmDelete = 'Delete everything';
 export const keepEverything = 'Keep everything';
 
@@ -137,6 +145,9 @@ export const stored = {
   copies:
     'Backups of the data that an import or a deletion changed, so that you can undo the change. Each backup is deleted after 30 days.',
 } as const;
+/** What the voice recordings are for. */
+export const recordingsText =
+  "Recordings of your voice in mock interviews, if you turned recording on. They're deleted with the interview, and they aren't part of exported progress or of backups.";
 /** Name of the saved pages, in the same column as the keys of the entries. */
 export const pages = 'pages';
 /** Followed by a sentence about how long the browser keeps the pages. */
@@ -148,9 +159,13 @@ export const notedInTab =
 /** Sizes in the list of entries. */
 export const notStored = 'not stored';
 export const files = (count: number) => countOf(count, 'file');
+/** The size is formatted. */
+export const recordings = (count: number, size: string) =>
+  `${countOf(count, 'interview')}, ${size}`;
 /** The size is formatted and is that of all entries together. */
 export const entries = (count: number, size: string) =>
   count === 1 ? size : `${countOf(count, 'entry', 'entries')}, ${size}`;
 export const bytes = (count: number) => countOf(count, 'byte');
 /** @param digits - how many digits to show after the decimal point */
 export const kilobytes = (count: number, digits: number) => `${count.toFixed(digits)} kB`;
+export const megabytes = (count: number, digits: number) => `${count.toFixed(digits)} MB`;

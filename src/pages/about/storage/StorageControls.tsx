@@ -7,7 +7,9 @@ import { OptionalLazyContent } from '../../../prerendered/OptionalLazyContent';
 import { deleteKeptFiles } from '../../../offline/deleteKeptFiles';
 import { COPIES_PREFIX } from '../../../progress/entries/copyKeys';
 import { QUARANTINE_PREFIX } from '../../../progress/entries/storageKeys';
+import { MOCK_LINKS } from '../../../site/mockLinks';
 import * as texts from '../../../texts/en/aboutStorage';
+import { deleteRecordings } from '../../mock/voice/takes';
 import { moveLink } from '../transfer/lazyMove';
 import { deleteOldCopies, type Copy } from '../transfer/copies';
 import { useProgressLink } from '../transfer/useProgressLink';
@@ -47,6 +49,7 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
   async function deleteRest(copy?: Copy) {
     await deleteStoredEntries(copy?.key);
     setMode('system');
+    await deleteRecordings();
     await deleteKeptFiles();
     onDelete();
   }
@@ -59,7 +62,9 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
   return (
     <Stack id="move-progress" className="js-only screen-only" spacing={2} useFlexGap>
       <Typography variant="h3">{texts.controlsTitle}</Typography>
-      <Typography>{texts.controlsIntro}</Typography>
+      <Typography>
+        {texts.controlsIntro} {MOCK_LINKS.length > 0 ? texts.recordingsStay : null}
+      </Typography>
       <StorageNotice isClosed={entries === null} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

@@ -2,6 +2,7 @@ import { ConfirmBar } from '../../../components/ConfirmBar';
 import * as texts from '../../../texts/en/aboutStorage';
 import { describePlan } from '../transfer/importWords';
 import type { Question } from '../transfer/useStorageActions';
+import { useRecordings } from './useRecordings';
 
 interface StorageQuestionProps {
   question: Question;
@@ -11,6 +12,7 @@ interface StorageQuestionProps {
 
 /** Confirmation for an import or a deletion. Asks a second time if there's no room for a backup. */
 export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestionProps) {
+  const hasRecordings = Boolean(useRecordings()?.count);
   const isDelete = question.act === 'delete';
   const common = { role: 'group', onConfirm: onAgree, onCancel: onDismiss } as const;
   if (question.isWithoutCopy) {
@@ -32,7 +34,7 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
       {...common}
       severity="error"
       question={texts.deleteAll}
-      note={texts.deleteNote}
+      note={hasRecordings ? `${texts.deleteNote} ${texts.recordingsGone}` : texts.deleteNote}
       confirm={texts.confirmDelete}
       cancel={texts.keepEverything}
     />

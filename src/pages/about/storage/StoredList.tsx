@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import * as texts from '../../../texts/en/aboutStorage';
 import { formatSize } from './formatSize';
 import { KeptFiles } from './KeptFiles';
+import { KeptRecordings } from './KeptRecordings';
 import { nameOf, StoredItem } from './StoredItem';
 import type { StoredEntries } from './storedEntries';
 import { STORED } from './storedRows';
@@ -11,7 +12,7 @@ interface StoredListProps {
   entries: StoredEntries | undefined;
 }
 
-/** Lists each entry's purpose and size in this browser, then the cached pages. */
+/** Lists each entry's purpose and size in this browser, then voice recordings and cached pages. */
 export function StoredList({ entries }: StoredListProps) {
   return (
     <List disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -25,6 +26,7 @@ export function StoredList({ entries }: StoredListProps) {
           />
         ),
       )}
+      <KeptRecordings />
       <KeptFiles />
     </List>
   );

@@ -9,8 +9,18 @@ const KILOBYTE = 1000;
  * @returns the size, such as `4 bytes`, `1.2 kB`, or `48 kB`
  */
 export function formatSize(text: string): string {
-  const bytes = new TextEncoder().encode(text).length;
+  return formatBytes(new TextEncoder().encode(text).length);
+}
+
+/** Formats a size, such as `4 bytes`, `1.2 kB`, `48 kB`, or `3.1 MB`. */
+export function formatBytes(bytes: number): string {
   if (bytes < KILOBYTE) return texts.bytes(bytes);
   const kilobytes = bytes / KILOBYTE;
-  return texts.kilobytes(kilobytes, kilobytes < 10 ? 1 : 0);
+  if (kilobytes < KILOBYTE) return texts.kilobytes(kilobytes, digitsOf(kilobytes));
+  const megabytes = kilobytes / KILOBYTE;
+  return texts.megabytes(megabytes, digitsOf(megabytes));
+}
+
+function digitsOf(size: number): number {
+  return size < 10 ? 1 : 0;
 }
