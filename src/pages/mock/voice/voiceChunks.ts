@@ -7,10 +7,10 @@ export const voiceControl = lazyModule(
 
 /** The recordings in a review. */
 export const voiceReview = lazyModule(
-  () => import(/* webpackChunkName: "mock-voice-review" */ './VoiceReview'),
+  () => import(/* webpackChunkName: "mock-voice" */ './VoiceReview'),
 );
 
 /** Deletes the recordings of interviews that are gone. */
 export const voiceCleanup = lazyModule(
-  () => import(/* webpackChunkName: "mock-voice-review" */ './deleteOrphans'),
+  () => import(/* webpackChunkName: "mock-voice" */ './deleteOrphans'),
 );

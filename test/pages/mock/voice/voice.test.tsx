@@ -84,6 +84,15 @@ const endInterview = async () => {
   await press('End interview');
 };
 
+/** Finds the recordings in the review, once they're loaded. */
+async function findRecordings() {
+  const recordings = await screen.findByRole('region', { name: 'Your recording' });
+  for (const button of within(recordings).getAllByRole('button', { name: 'Download' })) {
+    await waitFor(() => expect(button).toBeEnabled());
+  }
+  return recordings;
+}
+
 const startOfInterview = () => {
   const [session] = [...mockStore.current().running.values()];
   return session?.startedAt ?? 0;
@@ -164,8 +173,8 @@ test('each task has its own recording, and the last seconds are in the review', 
   await press(/^Task 2/);
   act(() => recorders[1]?.give('medium'));
   await endInterview();
-  const review = await screen.findByRole('region', { name: 'Your recording' });
-  expect(review).toHaveTextContent(/The easy sky.*The medium sky/);
+  const recordings = await findRecordings();
+  expect(recordings).toHaveTextContent(/The easy sky.*The medium sky/);
   expect(await stored()).toEqual({
     'problem-sky-easy': ['easy!'],
     'problem-sky-medium': ['medium!'],
@@ -198,8 +207,8 @@ test('a reload keeps what was recorded, and only a press asks for the microphone
   await expectState('Recording');
   act(() => recorders[1]?.give('after'));
   await endInterview();
-  const review = await screen.findByRole('region', { name: 'Your recording' });
-  expect(review).toHaveTextContent(/part 1 of 2.*part 2 of 2/);
+  const recordings = await findRecordings();
+  expect(recordings).toHaveTextContent(/part 1 of 2.*part 2 of 2/);
   expect(await stored()).toEqual({ 'problem-sky-easy': ['before the reload!', 'after!'] });
 });
 
@@ -247,7 +256,7 @@ test('recordings go with the interview', async () => {
   await begin();
   await expectState('Recording');
   await endInterview();
-  await screen.findByRole('region', { name: 'Your recording' });
+  await findRecordings();
   await press('Another interview');
   expect(await countRecordings()).toMatchObject({ count: 1 });
   act(() => mockStore.clear());
