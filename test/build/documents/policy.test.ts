@@ -123,6 +123,12 @@ test.each([
   expect(allowed).toEqual({ ...others, [directive]: [...sources, origin] });
 });
 
+test('pages and headers let pages play recordings that were made in the page', () => {
+  const page = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] });
+  expect(directives(page)['media-src']).toEqual(["'self'", 'blob:']);
+  expect(directives(responsePolicy())['media-src']).toContain('blob:');
+});
+
 test('the shared policies allow no other hosts and no scripts', () => {
   for (const policy of [responsePolicy(), WORKER_POLICY, FILE_POLICY]) {
     expect(policy).not.toMatch(/https?:|\*|script-src|unsafe-eval/);

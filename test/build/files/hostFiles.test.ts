@@ -74,3 +74,9 @@ test('the nginx example has the same headers', () => {
   expect(policyOf('/about')).toBeUndefined();
   expect(example).toContain(`on      "${HTTPS_ONLY}";`);
 });
+
+test('only the site itself may ask for the microphone, and no page for anything else', () => {
+  const features = SECURITY_HEADERS['Permissions-Policy']?.split(', ') ?? [];
+  expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['microphone=(self)']);
+  expect(features).toContain('camera=()');
+});

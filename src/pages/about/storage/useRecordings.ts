@@ -13,6 +13,7 @@ export function useRecordings(): Recordings | undefined {
   const [recordings, setRecordings] = useState<Recordings>();
 
   useEffect(() => {
+    if (!('indexedDB' in window)) return undefined;
     let isCurrent = true;
     void countRecordings().then((found) => {
       if (isCurrent) setRecordings(found);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
@@ -38,7 +39,7 @@ export function TakePlayer({ take, title, part }: TakePlayerProps) {
   }, [take]);
 
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', width: '100%' }}>
+    <Stack spacing={0.5} sx={{ width: '100%' }}>
       <Typography id={id}>
         {title}
         {part === null ? null : <>, {part}</>}
@@ -59,11 +60,11 @@ export function TakePlayer({ take, title, part }: TakePlayerProps) {
           {texts.download}
         </Button>
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
-const Audio = styled('audio')({ flex: '1 1 280px', minWidth: 0, maxWidth: 480 });
+const Audio = styled('audio')({ width: '100%', maxWidth: 480 });
 
 /**
  * Recordings don't say how long they are, so the player couldn't show or seek. Browsers find out when they

@@ -47,7 +47,10 @@ export function VoiceControl({ session, task, isJustStarted }: VoiceControlProps
         flexWrap: isProblem ? 'wrap' : 'nowrap',
         alignItems: 'center',
         columnGap: 1,
-        ...(isProblem ? { flexBasis: '100%', order: 1 } : {}),
+        // A row of its own for long texts, and on phones.
+        ...(isProblem
+          ? { flexBasis: '100%', order: 1, px: { xs: 0, sm: 1 } }
+          : { flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }),
       }}
     >
       <Icon fontSize="small" color={isOn ? 'error' : 'inherit'} />

@@ -49,7 +49,12 @@ export function VoiceReview({ session, tasks }: VoiceReviewProps) {
       component="section"
       className="screen-only"
       aria-labelledby="mock-voice"
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        justifyItems: 'start',
+      }}
     >
       <div>
         <Typography variant="h3" id="mock-voice">
