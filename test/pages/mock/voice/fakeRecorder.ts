@@ -1,5 +1,8 @@
 /** Fakes of the browser's recorder and microphone, which jsdom lacks. */
 
+/** How long a recorder takes to hand over its last chunk, in ms: longer than it takes to read the database. */
+const STOPPING = 50;
+
 /** All recorders of the test, oldest first. */
 export const recorders: FakeRecorder[] = [];
 
@@ -41,7 +44,7 @@ export class FakeRecorder extends EventTarget {
     setTimeout(() => {
       this.give('!');
       this.dispatchEvent(new Event('stop'));
-    });
+    }, STOPPING);
   }
 }
 

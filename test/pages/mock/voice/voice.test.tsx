@@ -6,6 +6,7 @@ import '../../../support/school/mockSchool';
 import { mockPage } from '../../../../src/pages/mock';
 import { mockStore } from '../../../../src/pages/mock/session/mockStore';
 import { problemModule } from '../../../../src/pages/mock/session/problemModules';
+import { createRecorder } from '../../../../src/pages/mock/voice/recorder';
 import {
   countRecordings,
   deleteRecordings,
@@ -180,6 +181,13 @@ test('each task has its own recording, and the last seconds are in the review', 
     'problem-sky-medium': ['medium!'],
   });
   expect(microphone.track.stop).toHaveBeenCalled();
+});
+
+test('reading waits for the last chunk of a recording that is ending', async () => {
+  const recorder = createRecorder(1, 'a');
+  await recorder.start();
+  recorder.end();
+  expect(await takesOf(1)).toMatchObject([{ task: 'a', chunks: 1 }]);
 });
 
 test('while it is paused, another task records nothing until it is resumed', async () => {
