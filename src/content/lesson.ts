@@ -20,7 +20,7 @@ export type CodeRun = string | [kind: CodeKind, text: string];
 export type CodeLine = CodeRun[];
 
 /** Languages that a code block can have. */
-export type CodeLanguage = 'js' | 'ts' | 'html' | 'css' | 'json' | 'http' | 'text';
+export type CodeLanguage = 'js' | 'ts' | 'python' | 'html' | 'css' | 'json' | 'http' | 'text';
 
 export type Inline =
   | string

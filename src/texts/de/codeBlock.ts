@@ -5,6 +5,7 @@ import type { Translated } from '../translation';
 export const languages = {
   js: 'JavaScript',
   ts: 'TypeScript',
+  python: 'Python',
   html: 'HTML',
   css: 'CSS',
   json: 'JSON',

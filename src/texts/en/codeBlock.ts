@@ -4,6 +4,7 @@
 export const languages = {
   js: 'JavaScript',
   ts: 'TypeScript',
+  python: 'Python',
   html: 'HTML',
   css: 'CSS',
   json: 'JSON',

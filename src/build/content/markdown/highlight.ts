@@ -23,7 +23,13 @@ type Kind = CodeKind | 'plain';
 const SCOPES: readonly [Kind, string[]][] = [
   [
     'plain',
-    ['meta.template.expression', 'keyword.operator', 'punctuation', 'storage.type.function.arrow'],
+    [
+      'meta.template.expression',
+      'keyword.operator',
+      'punctuation',
+      'storage.type.function.arrow',
+      'storage.type.format',
+    ],
   ],
   ['comment', ['comment', 'punctuation.definition.comment']],
   [
@@ -43,13 +49,20 @@ const SCOPES: readonly [Kind, string[]][] = [
     [
       'string',
       'punctuation.definition.string',
+      'storage.type.string',
       'constant.character.escape',
       'constant.character.entity',
     ],
   ],
   [
     'number',
-    ['constant.numeric', 'constant.language', 'constant.other.color', 'keyword.other.unit'],
+    [
+      'constant.numeric',
+      'constant.language',
+      'constant.other.color',
+      'keyword.other.unit',
+      'storage.type.number',
+    ],
   ],
   [
     'name',
@@ -74,6 +87,7 @@ const KINDS: readonly Kind[] = ['plain', 'comment', 'keyword', 'string', 'number
 const LANGUAGES = {
   js: 'javascript',
   ts: 'typescript',
+  python: 'python',
   html: 'html',
   css: 'css',
   json: 'json',
