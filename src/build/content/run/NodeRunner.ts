@@ -1,11 +1,9 @@
 /** Runs programs in Node the way the site does in the browser: same engine, same time limit, no Node APIs. */
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { collect, stoppedResult } from '../../../languages/javascript/run/collect';
-import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
-import { TIME_LIMIT, emptyResult, type RunResult } from '../../../sandbox/protocol';
+import { TIME_LIMIT, type RunResult } from '../../../sandbox/protocol';
 import type { TraceOptions } from '../../../sandbox/trace';
-import { NODE_ARGUMENTS } from '../../language/nodeArguments';
+import { runIn, startProcess } from './childRuns';
 
 const SCRIPT = path.join('src', 'build', 'content', 'run', 'process.ts');
 
@@ -34,7 +32,7 @@ export class NodeRunner {
     trace?: TraceOptions,
   ): Promise<RunResult> {
     const kind: Kind = `${tests === undefined ? 'open' : 'locked'}${trace ? ', traced' : ''}`;
-    const started = this.#processes.get(kind) ?? startProcess(trace !== undefined);
+    const started = this.#processes.get(kind) ?? startProcess(SCRIPT, trace !== undefined);
     this.#processes.set(kind, started);
     const child = await started;
     const result = await runIn(child, { code, tests, until, trace }, limit);
@@ -51,53 +49,4 @@ export class NodeRunner {
     this.#processes.clear();
     children.forEach((child) => child.kill('SIGKILL'));
   }
-}
-
-/** @param isTraced - true to send objects that a trace refers to more than once only once */
-function startProcess(isTraced: boolean): Promise<ChildProcess> {
-  const child = fork(path.resolve(SCRIPT), {
-    execArgv: [...NODE_ARGUMENTS],
-    serialization: isTraced ? 'advanced' : 'json',
-  });
-  return new Promise((resolve, reject) => {
-    child.once('message', () => resolve(child));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      reject(new Error(`The process exited with code ${code} on startup`)),
-    );
-  });
-}
-
-function runIn(
-  child: ChildProcess,
-  program: Record<'code' | 'tests' | 'until', string | undefined> & {
-    trace?: TraceOptions | undefined;
-  },
-  limit: number,
-): Promise<RunResult> {
-  const result = emptyResult('finished');
-  return new Promise((resolve) => {
-    function finish(ended: RunResult): void {
-      clearTimeout(timer);
-      child.off('message', receive);
-      child.off('exit', stop);
-      resolve(ended);
-    }
-    function stop(): void {
-      finish(stoppedResult(result, program.code ?? ''));
-    }
-    function receive(data: unknown): void {
-      const message = readWorkerMessage(data);
-      if (message !== undefined) {
-        collect(result, message);
-        if (message.kind === 'end') {
-          finish(result);
-        }
-      }
-    }
-    const timer = setTimeout(stop, limit);
-    child.on('message', receive);
-    child.on('exit', stop);
-    child.send(program);
-  });
 }

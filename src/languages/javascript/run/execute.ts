@@ -13,7 +13,7 @@ import { LATE, type TraceOptions } from '../../../sandbox/trace';
 import * as texts from '../../../texts/en/errors/run';
 import { describeError, describeFailure, describeSyntaxError } from './errors';
 import { lockIntrinsics } from './intrinsics';
-import { checkSyntax, compile } from './program';
+import { checkSyntax, compile, type Surroundings } from './program';
 import { lineOfSyntaxError } from './syntaxLine';
 import { trackTimers, turn, type HostTimers } from './timers';
 
@@ -25,6 +25,8 @@ export interface Host {
   locate: (code: string) => Promise<number | undefined>;
   /** Registers a callback for uncaught errors, such as unhandled rejections. */
   onStray: (fail: (error: unknown) => void) => void;
+  /** More names in scope for the program, and functions that replace those of the test kit. */
+  given?: { program: Surroundings; kit: Surroundings };
   /** Called after each test. Returns true to skip the remaining tests. */
   isEnough?: () => boolean;
 }
@@ -95,7 +97,7 @@ async function run(
     if (tests !== undefined) {
       lockIntrinsics();
     }
-    const surroundings = { console, ...timers.program };
+    const surroundings = { console, ...timers.program, ...host.given?.program };
     const hasFailed = (): boolean => progress.hasFailed;
     const kit = createTestKit(planned, printed, {
       rerun: createRerun(code, { ...timers.program }, hasFailed),
@@ -104,7 +106,7 @@ async function run(
     });
     const names =
       trace && recorder ? { ...surroundings, [trace.key]: recorder.probe } : surroundings;
-    const program = compile(trace?.code ?? code, tests, names, { ...kit });
+    const program = compile(trace?.code ?? code, tests, names, { ...kit, ...host.given?.kit });
     await uncaught.race(program());
     recorder?.endProgram();
     if (tests === undefined) {
