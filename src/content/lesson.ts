@@ -112,6 +112,8 @@ export interface ExerciseBlock extends TaskFrame {
   /** TypeScript that's added to the reader's to test its types; undefined if the types aren't tested. */
   typeTests?: string;
   solution: CodeLine[];
+  /** The solution in Python, for readers who compare languages. */
+  python?: CodeLine[];
   /** True if readers can build the solution from its lines. */
   hasLines?: true;
 }

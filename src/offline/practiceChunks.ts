@@ -7,6 +7,7 @@ export const PRACTICE_CHUNKS = [
   'code-css',
   'step-through',
   'lines',
+  'solution-tabs',
 ];
 
 /**

@@ -17,6 +17,7 @@ import { readLessons } from './readLessons';
 import { Cache } from './run/cache';
 import { checkPages, skippedText } from './run/checkPages';
 import { checkPrograms } from './run/checkPrograms';
+import { checkPython } from './run/checkPython';
 import { Reports, REPORTS_FILE } from './run/Reports';
 import { readSchool, type School } from './school/school';
 
@@ -50,6 +51,7 @@ async function checkLesson(
   const lessons = lesson && isFirst ? [lesson] : [];
   const reports = await Reports.read(output);
   const checked = await checkPrograms(lessons, cache, reports);
+  const python = await checkPython(lessons, cache);
   const pages = await checkPages(lessons, cache, reports);
   await cache.write(false);
   if ((await reports.write(false)) && output === OUTPUT) {
@@ -61,7 +63,8 @@ async function checkLesson(
   }
   process.stdout.write(skippedText(pages.skipped));
   const count = checked.all + pages.all - pages.skipped;
-  return printResult([...lessonProblems, ...checked.problems, ...pages.problems], count);
+  const found = [...checked.problems, ...python.problems, ...pages.problems];
+  return printResult([...lessonProblems, ...found], count);
 }
 
 /** Returns `hash-maps` for `hash-maps.md` and `hash-maps.solutions.md`. */

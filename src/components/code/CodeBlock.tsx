@@ -1,9 +1,8 @@
 import { codeText, type CodeLanguage, type CodeLine } from '../../content/lesson';
 import * as texts from '../../texts/en/codeBlock';
 import { CodeFrame } from './CodeFrame';
-import { CodeLines } from './CodeLines';
 import { CopyButton } from './CopyButton';
-import styles from './code.module.css';
+import { ScrollingCode } from './ScrollingCode';
 
 interface CodeBlockProps {
   language: CodeLanguage;
@@ -25,12 +24,7 @@ export function CodeBlock({ language, lines, title: given }: CodeBlockProps) {
       title={isMessage ? undefined : title}
       tools={<CopyButton text={() => codeText(lines)} />}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers must be focusable */}
-      <pre className={styles.scroll} role="group" aria-label={name} tabIndex={0}>
-        <code className={styles.code}>
-          <CodeLines lines={lines} />
-        </code>
-      </pre>
+      <ScrollingCode name={name} lines={lines} />
     </CodeFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { CodeBlock } from '../../components/code/CodeBlock';
 import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import { finishedProgram } from '../finished/lazyFinishedProgram';
 import { EarlierTries } from '../drafts/EarlierTries';
@@ -7,6 +6,8 @@ import { ExerciseResult } from '../results/ExerciseResult';
 import { outcomeText } from '../results/outcome';
 import { StartNote } from '../drafts/StartNote';
 import { LinesHelp } from '../lines/LinesHelp';
+import { OtherLanguages } from '../solution/OtherLanguages';
+import { PlainSolution } from '../solution/PlainSolution';
 import { useIsFinished } from '../task/useIsFinished';
 import { useSteps } from '../trace/useSteps';
 import * as exerciseRun from '../../texts/en/exerciseRun';
@@ -36,7 +37,8 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
       onStartOver={state.startOver}
       praise={exerciseRun.praise}
       notCounted={{ text: exerciseRun.notCounted, again: exerciseRun.writeItMyself }}
-      solution={<CodeBlock language={exercise.language ?? 'js'} lines={exercise.solution} />}
+      solution={<PlainSolution exercise={exercise} />}
+      comparison={<OtherLanguages exercise={exercise} />}
       lines={exercise.hasLines ? help : undefined}
       aside={<EarlierTries id={exercise.id} text={state.text} onBringBack={state.bringBack} />}
     >

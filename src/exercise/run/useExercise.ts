@@ -23,6 +23,7 @@ export type ExerciseTask = Pick<
   | 'tests'
   | 'typeTests'
   | 'solution'
+  | 'python'
   | 'continues'
   | 'isLastPart'
   | 'hasLines'

@@ -1,6 +1,6 @@
 /**
  * Loads the chunks that lessons otherwise load on demand: the code runner, the preview, the editor, and the
- * panels that step through a run and build a solution from its lines.
+ * panels that step through a run, build a solution from its lines, and show it in other languages.
  *
  * Keep the chunk names in sync with `offline/practiceChunks.ts`, which checks whether they're cached.
  *
@@ -13,6 +13,7 @@ export async function fetchPracticeCode(): Promise<void> {
     import(/* webpackChunkName: "preview" */ '../../languages/page/Preview'),
     import(/* webpackChunkName: "step-through" */ '../trace/StepThrough'),
     import(/* webpackChunkName: "lines" */ '../lines/LinesPanel'),
+    import(/* webpackChunkName: "solution-tabs" */ '../solution/SolutionTabs'),
   ]);
   await Promise.all([loadLanguage('html'), loadLanguage('css')]);
 }

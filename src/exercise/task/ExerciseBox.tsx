@@ -56,6 +56,8 @@ interface ExerciseBoxProps {
   notCounted: { text: string; again: string };
   /** Solution for readers without JavaScript. */
   solution: ReactNode;
+  /** Shown above the explanation, to compare with the reader's answer. */
+  comparison?: ReactNode;
   /** Lets the reader build the solution from its lines. */
   lines?: LinesHelp | undefined;
   /** Content below the hints, such as the reader's earlier tries. */
@@ -100,6 +102,7 @@ export function ExerciseBox({ task, texts, stage, children, ...box }: ExerciseBo
         </NotCounted>
       ) : null}
       {stage === 'passed' ? <Passed nextLink={texts.nextLink}>{box.praise}</Passed> : null}
+      {stage === 'open' ? null : box.comparison}
       {stage === 'open' ? null : <Explanation>{explanation}</Explanation>}
       <PlainHelp hints={hints} explanation={explanation}>
         {box.solution}

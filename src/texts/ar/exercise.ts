@@ -26,7 +26,9 @@ export const linesUnavailable = 'تعذّر تحميل الأسطر. تحقّق 
 /** Said after the second failed check. */
 export const linesOffered = 'هل توقفت عند عقبة؟ ابنِ الحل من أسطره أولًا.';
 export const showSolution = 'إظهار الحل';
-/** Heading of the solution for visitors without JavaScript. */
+/** Heading of the solution. */
 export const solution = 'الحل';
+/** What screen readers call the tabs of a solution in several programming languages. */
+export const solutionLanguages = 'لغات الحل';
 
 export type Complete = Translated<typeof import('../en/exercise'), typeof import('./exercise')>;

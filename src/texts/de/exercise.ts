@@ -27,7 +27,9 @@ export const linesUnavailable =
 /** Said after the second failed check. */
 export const linesOffered = 'Kommst du nicht weiter? Bau die Lösung zuerst aus ihren Zeilen.';
 export const showSolution = 'Lösung anzeigen';
-/** Heading of the solution for visitors without JavaScript. */
+/** Heading of the solution. */
 export const solution = 'Lösung';
+/** What screen readers call the tabs of a solution in several programming languages. */
+export const solutionLanguages = 'Sprachen der Lösung';
 
 export type Complete = Translated<typeof import('../en/exercise'), typeof import('./exercise')>;

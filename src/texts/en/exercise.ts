@@ -26,5 +26,7 @@ export const linesUnavailable =
 /** Said after the second failed check. */
 export const linesOffered = 'Stuck? Build the solution from its lines first.';
 export const showSolution = 'Show the solution';
-/** Heading of the solution for visitors without JavaScript. */
+/** Heading of the solution. */
 export const solution = 'Solution';
+/** What screen readers call the tabs of a solution in several programming languages. */
+export const solutionLanguages = 'Languages of the solution';

@@ -8,6 +8,7 @@ import { readProgram } from '../markdown/readProgram';
 import { lineOf, report, type Reading } from '../markdown/reading';
 import { runnableFault } from '../markdown/syntax';
 import { readContinues } from './earlierParts';
+import { reportPython } from './pythonSolutions';
 import { readTaskFrame, sortTask } from './tasks';
 import { isWebExercise, readWebExercise } from './webExercises';
 
@@ -17,8 +18,14 @@ const OPTIONAL = { min: 0, max: 1 };
 
 /** An exercise's fences, by its language. */
 const FENCES = {
-  js: { 'js starter': ONE, 'js tests': ONE, 'js solution': ONE },
-  ts: { 'ts starter': ONE, 'js tests': ONE, 'ts types': OPTIONAL, 'ts solution': ONE },
+  js: { 'js starter': ONE, 'js tests': ONE, 'js solution': ONE, 'python solution': OPTIONAL },
+  ts: {
+    'ts starter': ONE,
+    'js tests': ONE,
+    'ts types': OPTIONAL,
+    'ts solution': ONE,
+    'python solution': OPTIONAL,
+  },
 };
 
 /** Reads an exercise. Reports parts that are missing, duplicated or misplaced. */
@@ -37,12 +44,14 @@ export function readExercise(
   const [tests] = nodes.fences['js tests'] ?? [];
   const [solution] = nodes.fences[`${language} solution`] ?? [];
   const [typeTests] = nodes.fences['ts types'] ?? [];
+  const [python] = nodes.fences['python solution'] ?? [];
   const frame = readTaskFrame(reading, node, nodes);
   if (!frame || !starter || !tests || !solution) {
     return undefined;
   }
   reportTests(reading, tests);
   if (typeTests) reportFault(reading, typeTests, readProgram(typeTests.value, 'ts').fault);
+  if (python) reportPython(reading, python, { tests, solution });
   const earlier = readContinues(node);
   reading.programs.push({
     line: lineOf(node),
@@ -51,6 +60,7 @@ export function readExercise(
     tests: snippetOf(tests),
     ...(typeTests ? { typeTests: snippetOf(typeTests) } : {}),
     solution: snippetOf(solution),
+    ...(python ? { python: snippetOf(python) } : {}),
     continues: earlier.continues?.id,
   });
   return {
@@ -62,6 +72,7 @@ export function readExercise(
     tests: tests.value,
     ...(typeTests ? { typeTests: typeTests.value } : {}),
     solution: readRunnable(reading, solution),
+    ...(python ? { python: reading.highlight(python.value, 'python') } : {}),
     ...(countAdded(starter.value, solution.value) >= MIN_ADDED ? { hasLines: true } : {}),
   };
 }

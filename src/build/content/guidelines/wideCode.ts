@@ -13,7 +13,11 @@ export function warnOfWideCode({ file, warnings, ...read }: Reading): void {
   const snippets: Snippet[] = [
     ...read.examples,
     ...read.predictions,
-    ...read.programs.flatMap(({ starter, solution }) => [starter, solution]),
+    ...read.programs.flatMap(({ starter, solution, python }) => [
+      starter,
+      solution,
+      ...(python ? [python] : []),
+    ]),
     ...read.changes.map(({ solution }) => solution),
     ...read.orders.map(({ lines }) => lines),
   ];

@@ -207,6 +207,7 @@ function partsOf(block: Block): Part[] {
         `the exercise ${block.id}`,
         programOf(block.starter),
         programOf(block.solution),
+        codeText(block.python ?? []).replaceAll(/#.*/g, ''),
         testsOf(block.tests),
       );
     case 'predict':

@@ -91,7 +91,7 @@ function unknownFence(role: string): string {
     return 'an output block goes right after a "js run" block';
   }
   if (
-    /^((js|ts|html|css) (starter|given|tests|types|checks|solution)|js (predict|lines|extra)|slip\b.*)$/.test(
+    /^(python solution|(js|ts|html|css) (starter|given|tests|types|checks|solution)|js (predict|lines|extra)|slip\b.*)$/.test(
       role,
     )
   ) {

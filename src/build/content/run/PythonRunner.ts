@@ -8,7 +8,7 @@ import { runIn, startProcess } from './childRuns';
 
 const SCRIPT = path.join('src', 'languages', 'python', 'build', 'process.ts');
 
-/** Runs one solution after another. Starts Python for the first one, and again after a timeout. */
+/** Runs one solution after another. Starts Python for the first one, and again after a failure. */
 export class PythonRunner {
   #process: Promise<ChildProcess> | undefined;
 
@@ -25,6 +25,8 @@ export class PythonRunner {
       if (best === undefined || passedIn(result) > passedIn(best)) best = result;
       if (hasPassed(result) || result.end === 'stopped') break;
     }
+    // A failure can have broken Python, for example if the stack overflowed.
+    if (!hasPassed(best as RunResult)) await this.stop();
     return best as RunResult;
   }
 
@@ -37,9 +39,7 @@ export class PythonRunner {
 
   async #run(run: PythonRun, limit: number): Promise<RunResult> {
     const child = await (this.#process ??= startProcess(SCRIPT));
-    const result = await runIn(child, run, limit);
-    if (result.end === 'stopped') await this.stop();
-    return result;
+    return runIn(child, run, limit);
   }
 }
 

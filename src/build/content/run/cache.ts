@@ -17,6 +17,7 @@ const ENGINES = {
     'src/build/content/run/checkOrder.ts',
     'src/build/content/run/checkTypes.ts',
   ],
+  python: ['src/languages/python/build/process.ts', 'src/build/content/run/checkPython.ts'],
   pages: [
     'src/languages/page/frame/host.ts',
     'src/languages/page/document/kit.ts',
@@ -26,6 +27,9 @@ const ENGINES = {
     'src/build/content/run/checkPageMutants.ts',
   ],
 };
+
+/** The bridge's Python side, which isn't imported. */
+const BRIDGE = 'src/languages/python/build/bridge.py';
 
 export type Engine = keyof typeof ENGINES;
 
@@ -52,12 +56,13 @@ export class Cache {
 
   /** @param file - the file with the results of earlier runs; it might not exist */
   static async read(file: string): Promise<Cache> {
-    const [text, programs, pages] = await Promise.all([
+    const [text, programs, python, pages] = await Promise.all([
       readFile(file, 'utf8').catch(() => ''),
       codeHash(ENGINES.programs),
+      codeHash(ENGINES.python, [BRIDGE]),
       codeHash(ENGINES.pages),
     ]);
-    return new Cache(file, { programs, pages }, text.split('\n').filter(Boolean));
+    return new Cache(file, { programs, python, pages }, text.split('\n').filter(Boolean));
   }
 
   /**

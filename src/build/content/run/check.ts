@@ -15,6 +15,7 @@ import { startProgress } from '../../progress';
 import { Cache } from './cache';
 import { checkPages, skippedText } from './checkPages';
 import { checkPrograms } from './checkPrograms';
+import { checkPython } from './checkPython';
 import { Reports, REPORTS_FILE } from './Reports';
 
 const output = path.resolve(process.argv[2] ?? outputFolder());
@@ -32,12 +33,15 @@ const reports = await Reports.read(output);
 const programs = await checkPrograms(lessons, cache, reports, (text) =>
   progress.sometimes('programs', text),
 );
+const python = await checkPython(lessons, cache, (text) =>
+  progress.sometimes('Python solutions', text),
+);
 // Saves the results now, because checking the pages takes just as long and can be interrupted.
 await cache.write(false);
 const pages = await checkPages(lessons, cache, reports, (text) =>
   progress.sometimes('pages', text),
 );
-const problems = [...programs.problems, ...pages.problems];
+const problems = [...programs.problems, ...python.problems, ...pages.problems];
 await cache.write(pages.skipped === 0);
 if ((await reports.write(pages.skipped === 0)) && process.argv[2] === undefined) {
   const reason = 'was behind the solutions and has been written; commit it with them';
@@ -53,5 +57,8 @@ if (problems.length > 0) {
   process.stdout.write(
     `${all} examples and exercises are correct: ${run} run, ${all - run} from the cache, in ${progress.seconds()}\n`,
   );
+  if (python.all > 0) {
+    process.stdout.write(`${python.all} Python solutions are correct: ${python.run} run\n`);
+  }
   process.stdout.write(skippedText(pages.skipped));
 }

@@ -68,8 +68,9 @@ function jobsOf(lesson: LessonPrograms, cache: Cache, reports: Reports): Job[] {
       check: async (runner: NodeRunner) =>
         (await checkExample(runner, example)).map((fault) => ({ file, ...fault })),
     })),
+    // The Python solutions are checked separately.
     ...lesson.exercises.map((exercise) => ({
-      key: cache.keyOf('programs', exercise),
+      key: cache.keyOf('programs', { ...exercise, python: undefined }),
       reports: programKeys(exercise),
       check: (runner: NodeRunner) => checkExercise(runner, lesson, exercise, reports),
     })),

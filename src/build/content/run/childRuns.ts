@@ -32,9 +32,9 @@ export function startProcess(script: string, isTraced = false): Promise<ChildPro
  * @param program - the message to send
  * @param limit - time limit, in ms. After that, the process is still running
  */
-export function runIn(
+export function runIn<Program extends { code: string }>(
   child: ChildProcess,
-  program: { code: string },
+  program: Program,
   limit: number,
 ): Promise<RunResult> {
   const result = emptyResult('finished');

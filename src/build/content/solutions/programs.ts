@@ -36,6 +36,8 @@ export interface ExerciseProgram {
   /** TypeScript that's added to the reader's to test its types. */
   typeTests?: Snippet;
   solution: Snippet;
+  /** The solution in Python. */
+  python?: Snippet;
   /** Right and wrong solutions from the solutions file. */
   set?: SolutionSet;
   /** Id of the previous part of the project. */

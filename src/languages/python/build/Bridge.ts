@@ -12,10 +12,7 @@ type Written =
 type WrittenItems = Written[] | { plain: Written[] };
 
 type Content =
-  | WrittenItems
-  | [key: Written, item: Written][]
-  | { group: number; items: WrittenItems }
-  | null;
+  WrittenItems | [key: Written, item: Written][] | { group: number; items: WrittenItems } | null;
 
 type WrittenObject = [number: number, kind: string, content: Content];
 
@@ -79,7 +76,8 @@ export class Bridge {
    */
   run(code: string, names: readonly string[]): void {
     const { missing = [] } = this.#request({ kind: 'run', code, names });
-    if (missing.length > 0) throw new Error(`the Python code doesn't declare ${missing.join(', ')}`);
+    if (missing.length > 0)
+      throw new Error(`the Python code doesn't declare ${missing.join(', ')}`);
   }
 
   /** Returns what the program declares by a name of JavaScript. */
@@ -151,7 +149,8 @@ export class Bridge {
       if (value === null || value === undefined) return null;
       if (typeof value === 'number') return Number.isFinite(value) ? value : { n: String(value) };
       if (typeof value === 'boolean' || typeof value === 'string') return value;
-      if (typeof value !== 'object' && typeof value !== 'function') throw unknownValue(typeof value);
+      if (typeof value !== 'object' && typeof value !== 'function')
+        throw unknownValue(typeof value);
       if (hasOwnNumber(value)) return write(value.valueOf());
       if (value instanceof Promise) throw unknownValue('promise');
       const number = this.#numbers.get(value) ?? this.#add(value);
@@ -174,7 +173,10 @@ export class Bridge {
   }
 
   #contentOf(value: object, write: (value: unknown) => Written): Content {
-    const pairOf = ([key, item]: [unknown, unknown]): [Written, Written] => [write(key), write(item)];
+    const pairOf = ([key, item]: [unknown, unknown]): [Written, Written] => [
+      write(key),
+      write(item),
+    ];
     if (Array.isArray(value)) {
       const items = value.every(isPlain) ? { plain: value as Written[] } : value.map(write);
       const group = this.#groups.get(value);
@@ -190,8 +192,8 @@ export class Bridge {
     for (const [number, kind] of objects) {
       if (!this.#values.has(number)) this.#add(this.#newValue(number, kind), number);
     }
-    for (const [number, kind, content] of objects) {
-      if (content !== null) this.#fill(this.#values.get(number), kind, content);
+    for (const [number, , content] of objects) {
+      if (content !== null) this.#fill(this.#values.get(number), content);
     }
     return this.#read(value ?? null);
   }
@@ -233,7 +235,7 @@ export class Bridge {
     }
   }
 
-  #fill(value: unknown, kind: string, content: Content): void {
+  #fill(value: unknown, content: Content): void {
     if (Array.isArray(value)) {
       const items = this.#readItems(content as WrittenItems);
       value.length = items.length;

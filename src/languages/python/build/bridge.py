@@ -228,7 +228,8 @@ class Packing:
             return {'a': self.write_items(list(value))}
         if isinstance(value, (bool, int, str)):
             return json.loads(json.dumps(value))
-        if inspect.isawaitable(value):
+        if inspect.iscoroutine(value):
+            value.close()
             raise TypeError('async code of Python cannot be called from the tests')
         if hasattr(value, '__float__') and not is_own(value):
             return float(value)
@@ -413,7 +414,7 @@ def request_in(request):
 def handle(text):
     try:
         answer = request_in(json.loads(text))
-    except Exception as error:
+    except BaseException as error:
         answer = describe(error)
     return json.dumps(answer)
 

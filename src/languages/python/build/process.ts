@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadPyodide } from 'pyodide';
+import type { PyDict } from 'pyodide/ffi';
 import { execute, type Host } from '../../javascript/run/execute';
 import { removeGlobals } from '../../javascript/run/removeGlobals';
 import type { WorkerMessage } from '../../../sandbox/protocol';
@@ -17,12 +18,6 @@ export interface PythonRun {
   convention: number;
 }
 
-interface PythonSide {
-  begin: () => void;
-  handle: (request: string) => string;
-  end: () => void;
-}
-
 const node = process;
 const timers = { setTimeout, clearTimeout, soon: setImmediate };
 const send = (message: WorkerMessage): void => void node.send?.(message);
@@ -34,15 +29,16 @@ node.on('unhandledRejection', (error) => fail(error));
 node.on('disconnect', () => node.exit());
 
 const python = await loadPyodide();
-python.FS.writeFile(
-  'bridge.py',
-  await readFile(path.join(import.meta.dirname, 'bridge.py'), 'utf8'),
-);
 python.registerJsModule('host', {
   call: (text: string) => bridge?.callBack(text),
   print: (line: string) => print(line),
 });
-const side = python.pyimport('bridge') as unknown as PythonSide;
+const source = await readFile(path.join(import.meta.dirname, 'bridge.py'), 'utf8');
+const globals = python.toPy({ __name__: 'bridge' }) as PyDict;
+python.runPython(source, { globals, filename: 'bridge.py' });
+const begin = globals.get('begin') as () => void;
+const handle = globals.get('handle') as (request: string) => string;
+const end = globals.get('end') as () => void;
 const { WebAssembly: engine } = globalThis;
 void [Headers, Request, Response];
 removeGlobals(globalThis);
@@ -50,18 +46,18 @@ globalThis.WebAssembly = engine;
 
 node.on('message', ({ code, names, tests, convention }: PythonRun) => {
   const current = new Bridge(
-    (request) => side.handle(request),
+    handle,
     CONVENTIONS[convention] ?? { none: undefined, dict: 'object' },
   );
   bridge = current;
   const $python = {
     run(log: (line: string) => void) {
       print = log;
-      side.begin();
+      begin();
       try {
         current.run(code, names);
       } finally {
-        side.end();
+        end();
       }
     },
     take: (name: string) => current.take(name),
