@@ -8,7 +8,7 @@ import { runIn, startProcess } from './childRuns';
 
 const SCRIPT = path.join('src', 'languages', 'python', 'build', 'process.ts');
 
-/** Runs one solution after another. Starts Python for the first one, and again after a failure. */
+/** Runs one solution after another. Starts Python for the first one, and again after a timeout. */
 export class PythonRunner {
   #process: Promise<ChildProcess> | undefined;
 
@@ -25,12 +25,10 @@ export class PythonRunner {
       if (best === undefined || passedIn(result) > passedIn(best)) best = result;
       if (hasPassed(result) || result.end === 'stopped') break;
     }
-    // A failure can have broken Python, for example if the stack overflowed.
-    if (!hasPassed(best as RunResult)) await this.stop();
     return best as RunResult;
   }
 
-  /** Kills the process. */
+  /** Kills the process. The next run starts another. */
   async stop(): Promise<void> {
     const child = await this.#process;
     this.#process = undefined;
@@ -39,7 +37,9 @@ export class PythonRunner {
 
   async #run(run: PythonRun, limit: number): Promise<RunResult> {
     const child = await (this.#process ??= startProcess(SCRIPT));
-    return runIn(child, run, limit);
+    const result = await runIn(child, run, limit);
+    if (result.end === 'stopped') await this.stop();
+    return result;
   }
 }
 

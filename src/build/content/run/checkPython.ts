@@ -52,6 +52,8 @@ async function faultIn(runner: PythonRunner, job: PythonJob): Promise<string | u
   const solution = { code: python.code, names: namesOf(job), tests: tests.code };
   const result = await runner.run(solution, LIMIT);
   if (hasPassed(result)) return undefined;
+  // It can have broken Python for the others, for example if the stack overflowed.
+  await runner.stop();
   return `the Python solution to "${id}" ${faultOf(result) ?? failureOf(result)}`;
 }
 

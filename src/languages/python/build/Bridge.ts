@@ -129,9 +129,7 @@ export class Bridge {
   }
 
   #call(request: Readonly<Record<string, unknown>>, args: readonly unknown[]): unknown {
-    // JavaScript gives a missing argument and `undefined` the parameter's default value.
-    const length = args.findLastIndex((arg) => arg !== undefined) + 1;
-    const { value, objects } = this.#encode(args.slice(0, length));
+    const { value, objects } = this.#encode(args);
     return this.#decode(this.#request({ ...request, value: { a: value }, objects }));
   }
 

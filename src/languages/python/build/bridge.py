@@ -356,15 +356,27 @@ def call(function, args):
     return function(*args[: most_arguments(function)])
 
 
+def call(function, args):
+    """Calls a function as JavaScript does: without the arguments that it doesn't take, and with the default
+    values for those that are undefined."""
+    needed, most = argument_counts(function)
+    args = args[:most]
+    while needed is not None and len(args) > needed and args[-1] is None:
+        args.pop()
+    return function(*args)
+
+
 @functools.cache
-def most_arguments(function):
-    """Returns how many arguments a function takes; None for any number."""
+def argument_counts(function):
+    """Returns how many arguments a function needs and takes at most; None for both if it takes any number."""
     try:
-        kinds = [one.kind for one in inspect.signature(function).parameters.values()]
+        parameters = inspect.signature(function).parameters.values()
     except (TypeError, ValueError):
-        return None
-    named = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    return None if inspect.Parameter.VAR_POSITIONAL in kinds else sum(kind in named for kind in kinds)
+        return None, None
+    if any(one.kind == one.VAR_POSITIONAL for one in parameters):
+        return None, None
+    places = [one for one in parameters if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)]
+    return sum(one.default is one.empty for one in places), len(places)
 
 
 def get(instance, name):
@@ -394,7 +406,7 @@ def request_in(request):
     if kind == 'get':
         value, is_method = get(session.values[request['h']], request['name'])
         return {'isMethod': True} if is_method else {'isMethod': False, **pack(value)}
-    args = unpack(request)
+    args = list(unpack(request))
     sent = [number for number, _, content in request['objects'] if content is not None]
     if kind == 'set':
         instance = session.values[request['h']]
