@@ -22,7 +22,7 @@ const CHUNKS = {
   'page-programs': 4.9,
   'page-planner': 1.5,
   'page-about': 1.4,
-  'page-lesson': 3.6,
+  'page-lesson': 3.65,
   'page-tutorials': 3.7,
   figures: 2,
   'moving-figures': 4.4,

@@ -26,7 +26,8 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/test/support/cssModule.ts',
     '\\.css$': '<rootDir>/test/support/emptyModule.ts',
     '/school/logo\\.svg$': '<rootDir>/test/support/logo.ts',
-    '\\.(?:svg|json\\?file)$': '<rootDir>/test/support/fileUrl.ts',
+    '\\.(?:svg|json\\?file)$|^pyodide/(?:pyodide\\.asm|python_stdlib)\\.':
+      '<rootDir>/test/support/fileUrl.ts',
   },
   setupFiles: ['<rootDir>/test/support/globals.ts'],
   testPathIgnorePatterns: [

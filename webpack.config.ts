@@ -14,7 +14,7 @@ import { moduleRules } from './src/build/webpack/moduleRules';
 import { OwnScriptsPlugin } from './src/build/webpack/OwnScriptsPlugin';
 import { checkBrandKit } from './src/build/checks/checkBrandKit';
 import { previewConfig } from './src/build/webpack/previewConfig';
-import { runnerConfig } from './src/build/webpack/runnerConfig';
+import { pythonConfig, runnerConfig } from './src/build/webpack/runnerConfig';
 import { scriptMinimizer } from './src/build/webpack/scriptMinimizer';
 import { workerConfig } from './src/build/webpack/workerConfig';
 import { ShippedPackages } from './src/build/webpack/ShippedPackages';
@@ -34,8 +34,8 @@ export default async function config(): Promise<Configuration[]> {
   const { register } = await import('tsx/esm/api');
   register();
   const settings = await settingsOrExit(true);
-  const { client, runner, preview, worker } = await siteBundles(settings);
-  return [client, runner, preview, worker, await rendererBundle(settings)];
+  const { client, runner, python, preview, worker } = await siteBundles(settings);
+  return [client, runner, python, preview, worker, await rendererBundle(settings)];
 }
 
 /**
@@ -49,12 +49,15 @@ export async function siteBundles(settings: BuildSettings) {
   client.plugins?.push(packages);
   const preview = previewConfig(settings);
   preview.plugins?.push(packages);
+  const python = pythonConfig(settings);
+  python.plugins?.push(packages);
   const worker = workerConfig(settings, clientFiles);
   worker.plugins?.push(packages);
   const withCache = await productionCache(settings);
   return {
     client: withCache(client),
     runner: withCache(runnerConfig(settings)),
+    python: withCache(python),
     preview: withCache(preview),
     worker: withCache(worker),
     clientFiles,
@@ -176,7 +179,7 @@ export function clientConfig(
       // Time limit for loading a chunk, in ms: enough for a slow phone, but it gives up on hung requests.
       chunkLoadTimeout: 30_000,
       // Keeps the pages of the sandboxed frames, which other bundles may already have written.
-      clean: isProduction && { keep: /^(?:runner|preview)\.html$/ },
+      clean: isProduction && { keep: /^(?:runner(?:-python)?|preview)\.html$/ },
     },
     plugins: [
       ...(shared.plugins ?? []),

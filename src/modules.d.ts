@@ -19,6 +19,20 @@ declare module '*.json?file' {
   export default address;
 }
 
+/** URL of one of Pyodide's files, which isn't bundled. */
+declare module 'pyodide/pyodide.asm.mjs' {
+  const address: string;
+  export default address;
+}
+declare module 'pyodide/pyodide.asm.wasm' {
+  const address: string;
+  export default address;
+}
+declare module 'pyodide/python_stdlib.zip' {
+  const address: string;
+  export default address;
+}
+
 /** The canvas-only build of lottie-web, which has no type declarations. */
 declare module 'lottie-web/build/player/lottie_light_canvas' {
   import lottie from 'lottie-web';

@@ -26,10 +26,12 @@ const report = (text: string): void => void send({ kind: 'progress', text });
 
 try {
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
-  const { client, runner, preview, worker, clientFiles, packages } = await siteBundles(settings);
+  const { client, runner, python, preview, worker, clientFiles, packages } =
+    await siteBundles(settings);
   client.plugins?.push(new AwaitContentPlugin(content));
-  // The runner and preview bundles don't depend on the content.
+  // The frames' bundles don't depend on the content.
   await bundle(runner);
+  await bundle(python);
   await bundle(preview);
   await bundle(client, report);
   await bundle(worker);

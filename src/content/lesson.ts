@@ -58,14 +58,14 @@ export interface ChangeTask<Solution extends CodeLine[] | WebFile[]> {
   solution: Solution;
 }
 
-/** Languages of programs. TypeScript runs without its types. */
-export type ProgramLanguage = 'js' | 'ts';
+/** Languages of programs. TypeScript runs without its types. Only examples are in Python. */
+export type ProgramLanguage = 'js' | 'ts' | 'python';
 
 /** A program that the reader can change and run. */
 export interface ExampleBlock {
   kind: 'example';
   /** Undefined for JavaScript. */
-  language?: 'ts';
+  language?: 'ts' | 'python';
   /** Unique within the lesson: `example-1`, `example-2` … in order of appearance. */
   id: string;
   lines: CodeLine[];
@@ -403,6 +403,8 @@ export interface LessonOutline extends Pick<
   sections: SectionOutline[];
   /** True if the lesson has previews or web exercises, which need additional code. */
   hasPages?: true;
+  /** True if the lesson has examples in Python. */
+  hasPython?: true;
   /** True if the lesson's exercises build a project, part by part. */
   isProject?: true;
 }

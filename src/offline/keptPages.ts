@@ -2,19 +2,28 @@ import { siteHref } from '../site/basePath';
 import { OWN_PREFIX, SAVED_CACHE } from './cacheNames';
 import { holdPracticeCode } from './practiceChunks';
 
+/** Matches the path of Python's interpreter (`build/webpack/moduleRules.ts`). */
+const PYTHON = /\/assets\/python-[^/]+\.wasm$/;
+
 /**
  * @param addresses - page addresses within the site
+ * @param hasPython - true if they need Python
  * @returns true if all pages are saved, with the code to run their exercises; false if the browser blocks
  *   caches
  */
-export async function arePagesSaved(addresses: readonly string[]): Promise<boolean> {
+export async function arePagesSaved(
+  addresses: readonly string[],
+  hasPython: boolean,
+): Promise<boolean> {
   try {
     // Opening a missing cache would create it.
     if (!(await caches.has(SAVED_CACHE))) return false;
     const requests = await (await caches.open(SAVED_CACHE)).keys();
     const paths = requests.map(({ url }) => new URL(url).pathname);
     return (
-      holdPracticeCode(paths) && addresses.every((address) => paths.includes(siteHref(address)))
+      holdPracticeCode(paths) &&
+      (!hasPython || paths.some((path) => PYTHON.test(path))) &&
+      addresses.every((address) => paths.includes(siteHref(address)))
     );
   } catch {
     return false;

@@ -117,6 +117,26 @@ export const assets = new CacheFirst({
 });
 
 /**
+ * For files that take longer than `MAX_FETCH`, whose progress the page shows: passes them on while they arrive, and
+ * caches them once they have arrived and are valid. The page validates them as well.
+ */
+export const largeFiles = new CacheFirst({
+  cacheName: ASSETS_CACHE,
+  matchOptions: BY_ADDRESS,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        response.ok && (await isRightFile(response.clone(), await wantedHash(request.url)))
+          ? response
+          : null,
+    },
+    networkOnly,
+    new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
+    keptCopies,
+  ],
+});
+
+/**
  * Validates a file in `assets/`. Refetches an invalid one once, bypassing the browser's cache, which
  * could keep the bad copy for a year.
  *
@@ -126,14 +146,18 @@ export const assets = new CacheFirst({
  * @throws if the second response is also invalid; the page's request fails, and the page can retry
  */
 export async function rightFile(url: string, response: Response): Promise<Response> {
-  const name = new URL(url).pathname.slice(ASSETS_PATH.length);
-  const wanted = (await readFileList(OFFLINE_CACHE)).get(name);
+  const wanted = await wantedHash(url);
   if (response.ok && (await isRightFile(response.clone(), wanted))) return response;
   const again = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(MAX_FETCH) });
   if (again.ok && !(await isRightFile(again.clone(), wanted))) {
-    throw new Error(`${name} isn't from this version.`);
+    throw new Error(`${url} isn't from this version.`);
   }
   return again;
+}
+
+async function wantedHash(url: string): Promise<string | undefined> {
+  const name = new URL(url).pathname.slice(ASSETS_PATH.length);
+  return (await readFileList(OFFLINE_CACHE)).get(name);
 }
 
 /**

@@ -7,7 +7,7 @@ import { keepFileList } from './fileList';
 import { keep } from './keeping';
 import { readMessage } from './workerMessages';
 import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
-import { assets, OFFLINE_CACHE, pages } from './strategies';
+import { assets, largeFiles, OFFLINE_CACHE, pages } from './strategies';
 import { activateWorker } from './activateWorker';
 
 /**
@@ -18,9 +18,12 @@ import { activateWorker } from './activateWorker';
 declare const self: ServiceWorkerGlobalScope;
 
 const OFFLINE_PAGE = `${BASE_PATH}offline.html`;
+/** Start of the paths of Python's files (`build/webpack/moduleRules.ts`). */
+const PYTHON_FILES = `${ASSETS_PATH}python-`;
 /** Documents for the frames that run readers' code, and their sandbox flags. */
 const FRAME_PAGES = new Map([
   [`${BASE_PATH}runner.html`, 'allow-scripts'],
+  [`${BASE_PATH}runner-python.html`, 'allow-scripts'],
   [`${BASE_PATH}preview.html`, 'allow-scripts allow-forms'],
 ]);
 
@@ -30,6 +33,10 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && FRAME_PAGES.has(url.pathname) && url.searchParams.has(KEPT_PARAMETER),
   ({ url }) => sandboxedFrame(url.pathname),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PYTHON_FILES),
+  largeFiles,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS_PATH), assets);
 // Leaves the school's editor to the network, if the site has one. The first route that matches is used.

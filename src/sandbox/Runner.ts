@@ -8,6 +8,9 @@ import type { TraceOptions } from './trace';
 /** Time limit for loading the frame, in ms. */
 const LOAD_LIMIT = 10_000;
 
+/** Time limit for a worker that has to start something before it runs the first program, in ms. */
+const START_LIMIT = 120_000;
+
 /** Extra time for the frame to respond after a run's own time limit, in ms. */
 const GRACE = 5000;
 
@@ -41,13 +44,21 @@ interface Run {
   settle(result: RunResult): void;
 }
 
+/** What the frame needs to run programs, if it can't do that by itself. */
+interface Start {
+  /** Returns the first message to each new frame. It's copied, so it can be sent again. */
+  message: () => object;
+  /** Called when a run has started, which takes the frame seconds the first time. */
+  onStarted: () => void;
+}
+
 /**
  * Creates a runner. Nothing is loaded until the first `prepare` or `run`.
  *
- * @param address - URL of `runner.html`, including the site's base path
- * @param host - element to append the hidden frame to
+ * @param address - URL of the frame's page, including the site's base path
+ * @param start - what the frame needs to start
  */
-export function createRunner(address: string, host: HTMLElement = document.body): Runner {
+export function createRunner(address: string, start?: Start): Runner {
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
   /** True once the network has failed and the service worker's cached copy is used instead. */
@@ -62,7 +73,6 @@ export function createRunner(address: string, host: HTMLElement = document.body)
       lastId += 1;
       current = { id: lastId, code, tests, trace, settle: resolve };
       if (isReady) {
-        startTimeout(TIME_LIMIT + GRACE);
         send(current);
       } else {
         load();
@@ -91,7 +101,7 @@ export function createRunner(address: string, host: HTMLElement = document.body)
       }
     });
     window.addEventListener('message', receive);
-    host.append(frame);
+    document.body.append(frame);
   }
 
   function canUseCachedCopy(): boolean {
@@ -112,10 +122,12 @@ export function createRunner(address: string, host: HTMLElement = document.body)
     if (message?.kind === 'ready' && message.protocol === PROTOCOL) {
       isReady = true;
       window.clearTimeout(timer);
-      if (current !== undefined) {
-        startTimeout(TIME_LIMIT + GRACE);
-        send(current);
-      }
+      if (start) post(start.message());
+      if (current !== undefined) send(current);
+    }
+    if (message?.kind === 'started' && message.id === current?.id && start) {
+      startTimeout(TIME_LIMIT + GRACE);
+      start.onStarted();
     }
     if (message?.kind === 'result' && message.id === current?.id) {
       settle(message.result);
@@ -123,9 +135,14 @@ export function createRunner(address: string, host: HTMLElement = document.body)
   }
 
   function send({ id, code, tests, trace }: Run): void {
-    // A sandboxed frame has an opaque origin, so the target must be `*`. The message contains only the
-    // learner's code.
-    frame?.contentWindow?.postMessage({ to: 'runner', kind: 'run', id, code, tests, trace }, '*');
+    startTimeout(start ? START_LIMIT : TIME_LIMIT + GRACE);
+    post({ to: 'runner', kind: 'run', id, code, tests, trace });
+  }
+
+  function post(message: object): void {
+    // A sandboxed frame has an opaque origin, so the target must be `*`. Messages contain only the learner's code,
+    // and what runs it.
+    frame?.contentWindow?.postMessage(message, '*');
   }
 
   function settle(result: RunResult): void {

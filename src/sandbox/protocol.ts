@@ -8,7 +8,7 @@ import type { Trace, TraceOptions } from './trace';
 /**
  * Version of the messages. Bump it with every change: it's in the frame's URL, so a stale copy can't respond.
  */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /**
  * Query parameter of the frame's URL that asks the service worker for its cached copy if the network fails.
@@ -103,6 +103,8 @@ export interface RunCommand {
 /** Messages from the frame to the page. */
 export type FrameMessage =
   | { from: 'runner'; kind: 'ready'; protocol: number }
+  /** The worker is ready, and runs the code now. */
+  | { from: 'runner'; kind: 'started'; id: number }
   | { from: 'runner'; kind: 'result'; id: number; result: RunResult };
 
 /** Messages from the worker to the frame. */

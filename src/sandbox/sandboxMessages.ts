@@ -46,6 +46,9 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (kind === 'ready' && typeof protocol === 'number') {
     return { from, kind, protocol };
   }
+  if (kind === 'started' && typeof id === 'number') {
+    return { from, kind, id };
+  }
   const read = readResult(result);
   return kind === 'result' && typeof id === 'number' && read
     ? { from, kind, id, result: read }

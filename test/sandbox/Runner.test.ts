@@ -156,6 +156,40 @@ test.each([
   expect((await next).end).toBe('finished');
 });
 
+describe('a frame that has to start something first', () => {
+  const onStarted = jest.fn();
+
+  beforeEach(() => {
+    runner = createRunner('/base/runner-python.html', {
+      message: () => ({ kind: 'core' }),
+      onStarted,
+    });
+  });
+
+  test('gets it before the code, and may take two minutes until the run starts', async () => {
+    const run = runner.run('1');
+    ready();
+    expect(commands()).toMatchObject([{ kind: 'core' }, { kind: 'run', code: '1' }]);
+    jest.advanceTimersByTime(119_999);
+    expect(onStarted).not.toHaveBeenCalled();
+    say({ from: 'runner', kind: 'started', id: 1 });
+    expect(onStarted).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(6999);
+    expect(frame()).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(await run).toEqual(emptyResult('unavailable'));
+  });
+
+  test("gets it only once while it's used", async () => {
+    const first = runner.run('1');
+    ready();
+    answer(1, 'one');
+    await first;
+    void runner.run('2');
+    expect(commands()).toMatchObject([{ kind: 'core' }, { code: '1' }, { code: '2' }]);
+  });
+});
+
 describe('with a service worker', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'serviceWorker', {

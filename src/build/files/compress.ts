@@ -8,7 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const TEXT_FILE = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
+/** Files that compress well: texts, and WebAssembly. */
+const TEXT_FILE = /\.(?:html|css|js|mjs|json|svg|xml|txt|wasm|webmanifest)$/;
 
 /** Minimum file size, in bytes. Compressing smaller files saves less than the extra header costs. */
 const MIN_SIZE = 512;

@@ -4,6 +4,12 @@ import type { Compiler } from 'webpack';
 
 /** Matches a module's package folder; for nested packages, the innermost one. */
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+
+/** License texts of packages that don't include their own. */
+const LICENSE_TEXTS: Readonly<Record<string, string>> = {
+  pyodide: path.resolve(import.meta.dirname, '../../languages/python/build/license.txt'),
+};
+
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:\.|-|$)/i;
 
 interface PackageFacts {
@@ -56,9 +62,10 @@ async function licenseEntry(folder: string): Promise<string> {
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as PackageFacts;
   if (!facts.license) throw new Error(`${folder}/package.json has no license.`);
-  const files = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).sort();
+  const own = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).sort();
+  const files = [...own.map((file) => path.join(folder, file)), LICENSE_TEXTS[facts.name] ?? []];
   const texts = await Promise.all(
-    files.map(async (file) => (await readFile(path.join(folder, file), 'utf8')).trim()),
+    files.flat().map(async (file) => (await readFile(file, 'utf8')).trim()),
   );
   return `${[`${facts.name} ${facts.version}: ${facts.license}`, ...texts].join('\n\n')}\n`;
 }

@@ -101,6 +101,12 @@ export function moduleRules(
       generator: { filename: 'assets/mistakes-[name].[contenthash:6][ext]', emit },
     },
     {
+      // Python, which the browser downloads with the first run.
+      test: /[\\/]pyodide[\\/](?:pyodide\.asm\.(?:mjs|wasm)|python_stdlib\.zip)$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/python-[name].[contenthash:6][ext]', emit },
+    },
+    {
       // The language's libraries, for the type check.
       test: /[\\/]typescript[\\/]lib[\\/]lib\.[\w.]+\.d\.ts$/,
       type: 'asset/source',

@@ -1,10 +1,10 @@
 /**
- * Builds `runner.html`, the document in the iframe that runs readers' code. It's a single file that includes
- * its script and the worker's source, so it doesn't have to load, cache or verify anything else.
+ * Builds `runner.html` and `runner-python.html`, the documents in the iframes that run readers' code. Each is a single file
+ * that includes its script and the worker's source, so it doesn't have to load, cache or verify anything else.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Compiler, Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { runnerPage } from '../documents/runnerPage';
 import { replacedPaths } from '../language/languageFiles';
 import type { BuildSettings } from '../settings';
@@ -12,8 +12,6 @@ import { EMITTED } from './emittedTypeScript';
 import { scriptMinimizer } from './scriptMinimizer';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const FRAME = 'runner-frame.js';
-const WORKER = 'runner-worker.js';
 
 /**
  * Returns the webpack configuration for the runner page. It has no shared chunks and no `eval`, even in
@@ -45,25 +43,62 @@ export function runnerConfig(settings: BuildSettings): Configuration {
       ],
     },
     optimization: { runtimeChunk: false, splitChunks: false, minimizer: [scriptMinimizer()] },
-    plugins: [new RunnerPlugin()],
+    plugins: [new RunnerPlugin('runner.html', 'javascript')],
   };
 }
 
-/** Inlines the two scripts into the page and removes their files. */
+/**
+ * Returns the webpack configuration for the page that runs Python.
+ *
+ * @param settings - the build's settings
+ */
+export function pythonConfig(settings: BuildSettings): Configuration {
+  const runner = runnerConfig(settings);
+  return {
+    ...runner,
+    name: 'python',
+    entry: {
+      'runner-python-frame': path.join(ROOT, 'src/languages/python/run/frame.ts'),
+      'runner-python-worker': path.join(ROOT, 'src/languages/python/run/worker.ts'),
+    },
+    resolve: { ...runner.resolve, extensions: ['.ts', '.mjs', '.js'] },
+    module: {
+      ...runner.module,
+      // Pyodide imports its files by address if it isn't given them.
+      parser: { javascript: { exprContextCritical: false } },
+    },
+    plugins: [
+      // Pyodide imports these only in Node.
+      new webpack.IgnorePlugin({ resourceRegExp: /^(?:node:|ws$)/ }),
+      new RunnerPlugin('runner-python.html', 'python'),
+    ],
+  };
+}
+
+/** Inlines a page's two scripts into it and removes their files. */
 class RunnerPlugin {
+  readonly #file: string;
+  readonly #language: 'javascript' | 'python';
+
+  constructor(file: string, language: 'javascript' | 'python') {
+    this.#file = file;
+    this.#language = language;
+  }
+
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('RunnerPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
       compilation.hooks.processAssets.tap({ name: 'RunnerPlugin', stage }, (assets) => {
-        const [frame, worker] = [FRAME, WORKER].map((name) => assets[name]?.source().toString());
+        const name = this.#file.replace('.html', '');
+        const files = [`${name}-frame.js`, `${name}-worker.js`];
+        const [frame, worker] = files.map((file) => assets[file]?.source().toString());
         if (frame !== undefined && worker !== undefined) {
           // Marked as minimized, so that no minimizer changes the script, which would invalidate its CSP
           // hash.
-          const page = new sources.RawSource(runnerPage(frame, worker));
-          compilation.emitAsset('runner.html', page, { minimized: true });
-          compilation.deleteAsset(FRAME);
-          compilation.deleteAsset(WORKER);
+          const page = new sources.RawSource(runnerPage(this.#language, frame, worker));
+          compilation.emitAsset(this.#file, page, { minimized: true });
+          for (const file of files) compilation.deleteAsset(file);
         }
       });
     });

@@ -13,6 +13,8 @@ export function scriptMinimizer(): WebpackPluginInstance {
     // swc runs its own threads, so starting worker processes would only waste time.
     parallel: false,
     extractComments: false,
+    // Pyodide's file isn't a script of the site: the page downloads it as bytes whose number it knows.
+    exclude: /(?:^|\/)python-/,
     // `0` means that swc repeats its passes until nothing changes.
     minimizerOptions: { compress: { passes: 0 }, format: { comments: false } },
   });

@@ -40,7 +40,11 @@ export function SymbolKeys({ editor, language }: SymbolKeysProps) {
           {symbol}
         </Key>
       ))}
-      <Key tabIndex={-1} aria-label={texts.indent} onClick={() => editor.insert('  ')}>
+      <Key
+        tabIndex={-1}
+        aria-label={texts.indent}
+        onClick={() => editor.insert(language === 'python' ? '    ' : '  ')}
+      >
         <KeyboardTabRounded fontSize="small" />
       </Key>
       <UndoKey tabIndex={-1} aria-label={texts.undo} onClick={() => editor.undo()}>

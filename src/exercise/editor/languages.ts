@@ -1,13 +1,13 @@
 import type { Extension } from '@codemirror/state';
-import type { WebLanguage } from '../../content/lesson';
+import type { ProgramLanguage, WebLanguage } from '../../content/lesson';
 import { javascript } from '../../languages/javascript/grammar';
 import { typescript } from '../../languages/typescript/grammar';
 import { markupColors } from '../../languages/page/grammar';
 
-export type EditorLanguage = WebLanguage | 'ts';
+export type EditorLanguage = WebLanguage | ProgramLanguage;
 
 /**
- * Loads the grammar and highlighting for a language. HTML and CSS are separate chunks, imported from the
+ * Loads the grammar and highlighting for a language. HTML, CSS and Python are separate chunks, imported from the
  * editor's chunk so that they don't duplicate its modules.
  *
  * @throws if a chunk can't be loaded
@@ -23,6 +23,12 @@ export async function loadLanguage(language: EditorLanguage): Promise<Extension>
         /* webpackChunkName: "code-html" */ '@codemirror/lang-html'
       );
       return [htmlLanguage, markupColors];
+    }
+    case 'python': {
+      const { python } = await import(
+        /* webpackChunkName: "code-python" */ '../../languages/python/grammar'
+      );
+      return python;
     }
     case 'css': {
       const { cssLanguage } = await import(

@@ -4,6 +4,7 @@ import type { EditorLanguage } from './languages';
 export const SYMBOLS: Readonly<Record<EditorLanguage, readonly string[]>> = {
   js: [...`()';={}[]>:+-/<"?*\`!&$|%.,_`],
   ts: [...`:()';={}[]<>|?+-/"*\`!&$%.,_`],
+  python: [...`():='"[]{}_+-*/<>#.,%!@&|`],
   html: [...`<>/"=:-'!&;.#_`],
   css: [...`{}:;-.#()%,@>*+"'[]=!/`],
 };

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { CodeFrame } from '../../components/code/CodeFrame';
 import { CopyButton } from '../../components/code/CopyButton';
 import type { CodeLine, ProgramLanguage } from '../../content/lesson';
@@ -11,6 +11,7 @@ import { StepsPanel } from '../trace/StepsPanel';
 import type { StepsState } from '../trace/useSteps';
 import * as texts from '../../texts/en/codeBox';
 import { typeCheck } from '../types/lazyTypeCheck';
+import type { NoteProps } from './ExampleRunner';
 import { RunBar } from './RunBar';
 import { useRunnerAhead } from './useRunnerAhead';
 
@@ -42,6 +43,9 @@ interface CodeBoxProps {
   question: Question | null;
   onDismiss: () => void;
   status: string | null;
+  isRunning?: boolean;
+  /** Note below the run button. */
+  Note?: ComponentType<NoteProps> | undefined;
   /** Restores the text that was last overwritten; undefined if there is none. */
   onTakeBack?: () => void;
   /** Output and test results. */
@@ -58,11 +62,13 @@ export function CodeBox({
   isRunExpected = false,
   steps,
   stepsIn,
+  isRunning = false,
+  Note,
   ...box
 }: CodeBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  useRunnerAhead(frame, isRunExpected);
+  useRunnerAhead(language === 'python' ? null : frame, isRunExpected);
 
   function step() {
     steps.open(box.text, stepsIn?.tests, stepsIn?.test);
@@ -103,6 +109,9 @@ export function CodeBox({
         status={box.status}
         onTakeBack={onTakeBack}
       />
+      {Note ? (
+        <Note isRunning={isRunning} result={box.result} onRun={box.onRun} actions={actions} />
+      ) : null}
       {language === 'ts' ? (
         <OptionalLazyContent code={typeCheck}>
           {({ TypeCheck }) => <TypeCheck code={box.text} />}

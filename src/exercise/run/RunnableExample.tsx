@@ -9,6 +9,7 @@ import { useDraft } from '../drafts/useDraft';
 import * as texts from '../../texts/en/runnableExample';
 import { useSteps } from '../trace/useSteps';
 import { CodeBox } from './CodeBox';
+import type { ExampleRunner } from './ExampleRunner';
 import { runnerOf } from './runnerOf';
 import { useRun } from './useRun';
 
@@ -18,21 +19,28 @@ interface RunnableExampleProps {
   example: ExampleBlock;
   /** Text of the example's change task, rendered. */
   changePrompt?: ReactNode;
+  /** Runs the example; undefined for the runner of JavaScript. */
+  runner?: ExampleRunner;
 }
 
 /**
  * Example that the reader can edit and run. Shows the original code's output until the first run. If it has a change
  * task, the box also checks that.
  */
-export function RunnableExample({ lessonId, example, changePrompt }: RunnableExampleProps) {
+export function RunnableExample({ lessonId, example, changePrompt, runner }: RunnableExampleProps) {
   const { change } = example;
   const original = codeText(example.lines);
   const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);
-  const { running, result, errorLineIn, start, clear } = useRun(runnerOf(example.language));
+  const { running, result, errorLineIn, start, clear } = useRun(
+    runner?.run ?? runnerOf(example.language === 'ts' ? 'ts' : 'js'),
+    runner?.cancel,
+  );
   const [asking, setAsking] = useState(false);
   // True if the last run checked the change.
   const [isCheck, setIsCheck] = useState(false);
   const steps = useSteps();
+  // Another runner can fail before the first run, or be canceled. The example's own output then stays.
+  const hasRun = result && !(runner && ['cancelled', 'unavailable'].includes(result.end));
   const isOriginal = text === original;
   const name = texts.example(example.id.replace('example-', ''));
 
@@ -76,12 +84,14 @@ export function RunnableExample({ lessonId, example, changePrompt }: RunnableExa
             : null
         }
         onDismiss={() => setAsking(false)}
-        status={isCheck ? null : running ? texts.running : result ? outcomeText(result) : null}
+        status={isCheck ? null : (runner?.statusOf(running, result) ?? statusOf(running, result))}
+        isRunning={running}
+        Note={runner?.Note}
       >
         <OutputPanel
           label={texts.outputOf(name)}
-          title={result || isOriginal ? texts.output : texts.originalOutput}
-          result={result ? withoutTests(result) : { output: toEntries(example.output), cut: false }}
+          title={hasRun || isOriginal ? texts.output : texts.originalOutput}
+          result={hasRun ? withoutTests(result) : { output: toEntries(example.output), cut: false }}
         />
         {change ? (
           <ExampleChange
@@ -97,6 +107,11 @@ export function RunnableExample({ lessonId, example, changePrompt }: RunnableExa
       </CodeBox>
     </div>
   );
+}
+
+function statusOf(isRunning: boolean, result: RunResult | undefined): string | null {
+  if (isRunning) return texts.running;
+  return result ? outcomeText(result) : null;
 }
 
 /** Converts the lesson's static output to console entries. */

@@ -13,7 +13,7 @@ const typeScript = lazyModule(
  * @returns the function that runs the code, with the tests if there are any
  */
 export function runnerOf(
-  language: ProgramLanguage = 'js',
+  language: Exclude<ProgramLanguage, 'python'> = 'js',
   typeTests?: string,
 ): (code: string, tests?: string) => Promise<RunResult> {
   if (language === 'js') return runCode;

@@ -24,17 +24,21 @@ interface RunState extends Pick<Run, 'running' | 'result'> {
  * Runs code and stores the result. Cancels the run on unmount.
  *
  * @param run - runs the code, with the tests if there are any
+ * @param cancel - cancels the current run; doesn't change
  */
-export function useRun(run: (code: string, tests?: string) => Promise<RunResult> = runCode): Run {
+export function useRun(
+  run: (code: string, tests?: string) => Promise<RunResult> = runCode,
+  cancel = cancelRun,
+): Run {
   const [state, setState] = useState<RunState>({ running: false });
   const latestRun = useRef(0);
   const running = useRef(false);
 
   useEffect(
     () => () => {
-      if (running.current) cancelRun();
+      if (running.current) cancel();
     },
-    [],
+    [cancel],
   );
 
   async function start(code: string, tests?: string): Promise<RunResult> {

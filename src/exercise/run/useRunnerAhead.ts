@@ -13,13 +13,16 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
  * Preloads the runner before the reader starts a run. The runner's code, frame, and worker load one after
  * another, which takes most of a second on a slow network. Waits for the page itself to load first.
  *
- * @param box - container of the code and its controls
+ * @param box - container of the code and its controls; null for a language with a runner of its own
  * @param isExpected - true to preload when the code comes near the viewport, false to wait until the reader
  *   interacts with it
  */
-export function useRunnerAhead(box: RefObject<HTMLElement | null>, isExpected: boolean): void {
+export function useRunnerAhead(
+  box: RefObject<HTMLElement | null> | null,
+  isExpected: boolean,
+): void {
   useEffect(() => {
-    const element = box.current;
+    const element = box?.current;
     if (!element) return undefined;
     const onSign = () => afterLoad(prepareRunner);
     for (const sign of SIGNS) element.addEventListener(sign, onSign, { passive: true });

@@ -2,16 +2,22 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { PYTHON_LESSONS } from '../../../.generated/pythonLessons';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { arePagesSaved } from '../../offline/keptPages';
 import { isPersistent, persistenceWords } from '../../offline/persistence';
 import * as texts from '../../texts/en/saveForOffline';
+import { downloadSize } from '../python/downloadSize';
 import { mistakeFilesOf } from '../mistakes/knownMistakes';
 import { fetchPracticeCode } from './practiceCode';
 
 const savingModule = lazyModule(
   () => import(/* webpackChunkName: "offline" */ '../../offline/savePages'),
+);
+
+const pythonModule = lazyModule(
+  () => import(/* webpackChunkName: "python" */ '../python/runPython'),
 );
 
 interface SaveForOfflineProps {
@@ -31,12 +37,13 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
   const isPossible = useClientValue(canSave, true);
   const [state, setState] = useState<State>('open');
   const [count, setCount] = useState(0);
+  const hasPython = addresses.some(needsPython);
   const [persistent, setPersistent] = useState<boolean | null>(null);
 
   useEffect(() => {
     if (!isPossible) return undefined;
     let isCurrent = true;
-    void arePagesSaved(addresses).then(async (saved) => {
+    void arePagesSaved(addresses, hasPython).then(async (saved) => {
       const isPersisted = await isPersistent();
       if (!isCurrent || !saved) return;
       setPersistent(isPersisted);
@@ -45,7 +52,7 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
     return () => {
       isCurrent = false;
     };
-  }, [isPossible, addresses]);
+  }, [isPossible, addresses, hasPython]);
 
   async function save() {
     if (state === 'saving') return;
@@ -69,6 +76,7 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
         {state === 'saved' ? texts.saved : label}
       </Button>
       <p role="status">
+        {state === 'open' && hasPython ? texts.withPython(downloadSize()) : null}
         {state === 'saving' ? texts.saving(count, addresses.length) : null}
         {state === 'saved' ? (
           <>
@@ -94,6 +102,10 @@ const Row = styled('div')(({ theme }) => ({
   '& > p:empty': { display: 'none' },
 }));
 
+function needsPython(address: string): boolean {
+  return PYTHON_LESSONS.some((slug) => address.endsWith(`/${slug}`));
+}
+
 function canSave(): boolean {
   return Boolean(process.env.SERVICE_WORKER) && 'serviceWorker' in navigator;
 }
@@ -104,13 +116,15 @@ async function saveAll(
   onAnswer: () => void,
 ): Promise<boolean> {
   try {
-    const [{ savePages, askToPersist }, mistakes] = await Promise.all([
+    const hasPython = addresses.some(needsPython);
+    const [{ savePages, askToPersist }, mistakes, python] = await Promise.all([
       savingModule.load(),
       mistakeFilesOf(addresses),
-      fetchPracticeCode(),
+      hasPython ? pythonModule.load().then(({ fetchPython }) => fetchPython()) : [],
+      fetchPracticeCode(hasPython),
     ]);
     void askToPersist().then(onAnswer);
-    return await savePages(addresses, mistakes, onSaved);
+    return await savePages(addresses, [...mistakes, ...python], onSaved);
   } catch {
     return false;
   }

@@ -4,9 +4,10 @@
  *
  * Keep the chunk names in sync with `offline/practiceChunks.ts`, which checks whether they're cached.
  *
+ * @param hasPython - true to load the grammar of Python as well
  * @throws if a chunk can't be loaded
  */
-export async function fetchPracticeCode(): Promise<void> {
+export async function fetchPracticeCode(hasPython: boolean): Promise<void> {
   const [{ loadLanguage }] = await Promise.all([
     import(/* webpackChunkName: "code-editor" */ '../editor/editorCode'),
     import(/* webpackChunkName: "runner" */ '../run/explainedRunner'),
@@ -15,5 +16,9 @@ export async function fetchPracticeCode(): Promise<void> {
     import(/* webpackChunkName: "lines" */ '../lines/LinesPanel'),
     import(/* webpackChunkName: "solution-tabs" */ '../solution/SolutionTabs'),
   ]);
-  await Promise.all([loadLanguage('html'), loadLanguage('css')]);
+  await Promise.all([
+    loadLanguage('html'),
+    loadLanguage('css'),
+    ...(hasPython ? [loadLanguage('python')] : []),
+  ]);
 }

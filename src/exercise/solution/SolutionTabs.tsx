@@ -18,7 +18,7 @@ interface SolutionTabsProps {
 }
 
 export interface Solution {
-  language: ProgramLanguage | 'python';
+  language: ProgramLanguage;
   lines: readonly CodeLine[];
 }
 

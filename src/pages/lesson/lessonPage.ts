@@ -7,6 +7,7 @@ import { outlines } from '../../progress/lazyOutlines';
 import { frameCode, lessonTools, projectTop, textCode, type SectionCode } from './lessonCode';
 import type { LessonModule, LessonPageData } from './LessonModule';
 import { LessonPage } from './LessonPage';
+import { pythonCode } from './pythonCode';
 import { webCode } from './webCode';
 
 /**
@@ -16,9 +17,10 @@ import { webCode } from './webCode';
  */
 export function lessonPage({ lesson, text: lessonText, file }: LessonModule): PageModule {
   const frame = lazyJoin([frameCode, lessonText], (code, { details }) => ({ ...code, details }));
-  // The components for web page examples and exercises load together with the text. The blocks read them
-  // from `webCode.current`.
-  const code = lesson.hasPages ? lazyJoin([textCode, webCode], (text) => text) : textCode;
+  // The components for web pages and for Python load together with the text. The blocks read them from
+  // `webCode.current` and `pythonCode.current`.
+  const withPages = lesson.hasPages ? lazyJoin([textCode, webCode], (text) => text) : textCode;
+  const code = lesson.hasPython ? lazyJoin([withPages, pythonCode], (text) => text) : withPages;
   const text = lazyJoin([code, lessonText], (code, text) => ({ ...code, ...text }));
 
   function sectionCode({ figures = [] }: SectionOutline): SectionCode {

@@ -64,6 +64,7 @@ test('the nginx example has the same headers', () => {
   for (const address of [
     '/sw.js',
     '/runner.html',
+    '/runner-python.html',
     '/preview.html',
     '/assets/a.svg',
     '/icons/a.svg',

@@ -3,6 +3,7 @@ import {
   EXAMPLE_LESSON,
   LESSON,
   PAGE_EXERCISE,
+  PYTHON_EXAMPLE,
   SCRIPT_EXERCISE,
 } from '../support/content/contents';
 import { need } from '../support/content/need';
@@ -75,6 +76,19 @@ for (const [name, code, expected] of [
     await tab.waitForText(OUTPUT, expected);
   });
 }
+
+test('Python is downloaded and runs', { tag: '@all' }, async ({ tab }) => {
+  test.setTimeout(240_000);
+  const { slug, name, output } = need(PYTHON_EXAMPLE);
+  const example: Target = { role: 'group', name };
+  await tab.visit(lessonAddress(slug));
+  await tab.scrollTo({ role: 'button', name: 'Run', within: example });
+  await tab.waitForText(example, /Python is a download of [\d.]+ MB, once\./);
+  await tab.click({ role: 'button', name: 'Run', within: example });
+  await expect.poll(() => tab.text(example), { timeout: 120_000 }).toContain('Done');
+  const [line = ''] = output.split('\n');
+  await tab.waitForText({ role: 'log', within: example }, line);
+});
 
 test('code can be stepped through', async ({ tab }) => {
   await tab.visit(ADDRESS);

@@ -37,7 +37,7 @@ const textFiles = () =>
 function documents() {
   const first = new Set(site.list());
   const found = textFiles().filter(
-    ({ file }) => first.has(file) && /(?<!runner|preview)\.html$/.test(file),
+    ({ file }) => first.has(file) && /(?<!runner|runner-python|preview)\.html$/.test(file),
   );
   expect(found.length).toBeGreaterThan(ALL_ADDRESSES.length);
   return found;

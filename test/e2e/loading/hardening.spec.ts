@@ -107,7 +107,7 @@ test("sandbox documents and SVGs have an opaque origin when opened directly, and
   page,
   site,
 }) => {
-  for (const frame of ['/runner.html', '/preview.html']) {
+  for (const frame of ['/runner.html', '/runner-python.html', '/preview.html']) {
     const response = await page.goto(site.url(frame));
     expect(response?.headers()['content-security-policy']).toContain(
       responsePolicy(brand.allowedOrigins),

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COURSE_INDEX } from '../../../src/content/outlines/courseIndex';
 import { PAGES_CACHE } from '../../../src/offline/cacheNames';
 import { lessonAddress, REVIEW_ADDRESS } from '../../../src/site/addresses';
-import { EXAMPLE_LESSON, LESSON, PAGE_EXERCISE } from '../support/content/contents';
+import { EXAMPLE_LESSON, LESSON, PAGE_EXERCISE, PYTHON_EXAMPLE } from '../support/content/contents';
 import { need } from '../support/content/need';
 import { UNKNOWN_ADDRESS } from '../support/content/routes';
 import { isCached, test, visitWithWorker } from '../support/deployment/deployment';
@@ -144,6 +144,45 @@ test('a page reached by a link is listed and opens offline', async ({
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(heading).toHaveText(title);
 });
+
+for (const [name, getReady] of [
+  [
+    'after its first run',
+    async (page: Page, example: Locator) => {
+      await example.getByRole('button', { name: 'Run' }).click();
+      await expect(example.getByText('Done.')).toBeVisible({ timeout: 90_000 });
+      await expect.poll(() => isCached(page, /python-\S+\.wasm$/), { timeout: 30_000 }).toBe(true);
+    },
+  ],
+  [
+    'in a saved lesson that says how large it is',
+    async (page: Page) => {
+      await openIntro(page);
+      await expect(page.getByText(/^With Python: [\d.]+ MB\.$/).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Save for offline' }).first().click();
+      await expect(page.getByRole('button', { name: 'Saved for offline' }).first()).toBeVisible({
+        timeout: 60_000,
+      });
+    },
+  ],
+] as const) {
+  test(`Python runs without a network ${name}`, async ({ page, deployment }) => {
+    test.setTimeout(240_000);
+    const { slug, name: title, output } = need(PYTHON_EXAMPLE);
+    const example = page.getByRole('group', { name: title, exact: true });
+    await stubPersistence(page);
+    await visitWithWorker(page, deployment.url + lessonAddress(slug).slice(1));
+    await getReady(page, example);
+    deployment.goDown();
+    await page.reload();
+    await hydrated(page);
+    await example.scrollIntoViewIfNeeded();
+    await expect(example.getByText('Python is already on this device.')).toBeVisible();
+    await example.getByRole('button', { name: 'Run' }).click();
+    await expect(example.getByText('Done.')).toBeVisible({ timeout: 120_000 });
+    await expect(example.getByRole('log')).toHaveText(output.replaceAll('\n', ''));
+  });
+}
 
 test('a lesson saved from its page opens offline; its code runs, and its web page is checked', async ({
   page,

@@ -9,7 +9,7 @@ const CALLOUTS = new Set(['note', 'warning']);
 
 /** Code that lessons run or ask readers for. */
 const ONLY_LESSONS =
-  /^(?:output|js (?:run|predict|lines|extra)|slip\b.*|.* (?:starter|given|tests|checks|solution))$/;
+  /^(?:output|(?:js|ts|python) run|js (?:predict|lines|extra)|slip\b.*|.* (?:starter|given|tests|checks|solution))$/;
 
 /**
  * Reports and removes blocks that only lessons can have: exercises, examples to run, figures, checks and

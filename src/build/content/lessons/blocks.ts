@@ -2,7 +2,7 @@
 import type { Code, Heading, Image, List, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Block, PictureBlock } from '../../../content/lesson';
-import { fenceRole, readCode } from '../markdown/codeBlocks';
+import { examplesIn, fenceRole, isRunnable, readCode } from '../markdown/codeBlocks';
 import { readInlines } from '../markdown/inlines';
 import { inlineText } from '../markdown/plainText';
 import { lineOf, report, sourceOf, type Place, type Reading } from '../markdown/reading';
@@ -22,7 +22,7 @@ export function readBlocks(reading: Reading, nodes: readonly RootContent[], plac
     const example = blocks.at(-1);
     if (isOutput(node) && isRun(previous) && example?.kind === 'example') {
       example.output = node.value;
-      Object.assign(reading.examples.at(-1) ?? {}, { output: node.value });
+      Object.assign(examplesIn(reading, previous).at(-1) ?? {}, { output: node.value });
     } else {
       const block = readBlock(reading, node, place, example);
       if (block !== undefined) {
@@ -38,8 +38,8 @@ function isOutput(node: RootContent): node is Code {
   return node.type === 'code' && fenceRole(node) === 'output';
 }
 
-function isRun(node: RootContent | undefined): boolean {
-  return node?.type === 'code' && ['js run', 'ts run'].includes(fenceRole(node));
+function isRun(node: RootContent | undefined): node is Code {
+  return node?.type === 'code' && isRunnable(node);
 }
 
 function readBlock(

@@ -10,6 +10,7 @@ import {
   type TutorialFacts,
 } from '../../../content/lesson';
 import { linkMeanings } from '../glossary/linkMeanings';
+import { pythonModules } from '../../../languages/python/build/pythonModules';
 import { slugsModule } from '../slugs';
 import { isLastPart } from './lastPart';
 import { readOnOf } from './readOn';
@@ -36,6 +37,9 @@ export function filesOf(lessons: readonly Lesson[]): Map<string, string> {
   files.set('lessonFiles.ts', filesModule(lessons));
   files.set('lessonImports.ts', importsModule(lessons));
   files.set('typeWorker.ts', typeWorkerModule(lessons));
+  for (const [file, text] of pythonModules(lessons.filter(hasPython).map(({ slug }) => slug))) {
+    files.set(file, HEADER + text);
+  }
   return files;
 }
 
@@ -49,6 +53,10 @@ function typeWorkerModule(lessons: readonly Lesson[]): string {
     : `${HEADER}/** No lesson is in TypeScript. */
 export const startTypeWorker: (() => Worker) | undefined = undefined;
 `;
+}
+
+function hasPython({ blocks }: Lesson): boolean {
+  return blocks.some((block) => block.kind === 'example' && block.language === 'python');
 }
 
 /** Returns the lesson data that lists of lessons show. */
@@ -107,6 +115,7 @@ export function outlineOf(lesson: Lesson): LessonOutline {
     ...(Object.keys(readOn).length > 0 ? { readOn } : {}),
     sections: sectionOutlines(blocks),
     ...(blocks.some(isPage) ? { hasPages: true } : {}),
+    ...(hasPython(lesson) ? { hasPython: true } : {}),
     ...(blocks.some(isLastPart) ? { isProject: true } : {}),
   };
 }

@@ -2,7 +2,7 @@
 import type { Code } from 'mdast';
 import type { Block, CodeLanguage, CodeLine, ProgramLanguage } from '../../../content/lesson';
 import { figureKindOf, readFigure } from '../figures/readFigure';
-import type { Snippet } from '../solutions/programs';
+import type { ExampleProgram, Snippet } from '../solutions/programs';
 import { lineOf, report, type Reading } from './reading';
 import { readProgram } from './readProgram';
 import { jsFault, jsonFault, type SyntaxFault } from './syntax';
@@ -25,12 +25,13 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
     return readFigure(reading, node, figure);
   }
   const role = fenceRole(node);
-  if (role === 'js run' || role === 'ts run') {
-    reading.examples.push(snippetOf(node));
+  if (isRunnable(node)) {
+    examplesIn(reading, node).push(snippetOf(node));
+    const language = programLanguage(node);
     return {
       kind: 'example',
-      ...languageOf(node),
-      id: `example-${reading.examples.length}`,
+      ...(language === 'js' ? {} : { language }),
+      id: `example-${reading.examples.length + reading.pythonExamples.length}`,
       lines: readRunnable(reading, node),
     };
   }
@@ -46,6 +47,16 @@ export function readCode(reading: Reading, node: Code): Block | undefined {
   return { kind: 'code', language, lines: reading.highlight(node.value, language) };
 }
 
+/** @returns true for an example's code */
+export function isRunnable(node: Code): boolean {
+  return ['js run', 'ts run', 'python run'].includes(fenceRole(node));
+}
+
+/** @returns the examples that run in the same way as a fence's, in the order of the lesson */
+export function examplesIn(reading: Reading, { lang }: Code): ExampleProgram[] {
+  return lang === 'python' ? reading.pythonExamples : reading.examples;
+}
+
 /** Reads a runnable program: an example, a starter or a solution. */
 export function readRunnable(reading: Reading, node: Code): CodeLine[] {
   const language = programLanguage(node);
@@ -53,13 +64,13 @@ export function readRunnable(reading: Reading, node: Code): CodeLine[] {
   return reading.highlight(node.value, language);
 }
 
-/** @returns the language of a fence's program, as part of a block */
+/** @returns the language of an exercise's program, as part of its block */
 export function languageOf(node: Code): { language?: 'ts' } {
   return programLanguage(node) === 'ts' ? { language: 'ts' } : {};
 }
 
 function programLanguage({ lang }: Code): ProgramLanguage {
-  return lang === 'ts' ? 'ts' : 'js';
+  return lang === 'ts' || lang === 'python' ? lang : 'js';
 }
 
 /** @returns the code and line number of a fence, so that the build can run it */
@@ -88,7 +99,7 @@ function unknownFence(role: string): string {
     return 'a code block names its language after the backticks: js, ts, html, css, json, http, text …';
   }
   if (role === 'output') {
-    return 'an output block goes right after a "js run" block';
+    return 'an output block goes right after a "js run", "ts run" or "python run" block';
   }
   if (
     /^(python solution|(js|ts|html|css) (starter|given|tests|types|checks|solution)|js (predict|lines|extra)|slip\b.*)$/.test(
@@ -97,5 +108,8 @@ function unknownFence(role: string): string {
   ) {
     return `"${role}" belongs in an ::::exercise, ::::predict or ::::order`;
   }
-  return `unknown code block "${role}"; the known ones are js run, js, ts run, ts, html, css, json, http, text, output, diagram, plot, steps`;
+  if (/^python (?:starter|given|tests|types|checks|predict|lines)$/.test(role)) {
+    return `"${role}" isn't possible: exercises are in JavaScript or TypeScript, and Python is for "python run" examples`;
+  }
+  return `unknown code block "${role}"; the known ones are js run, js, ts run, ts, python run, html, css, json, http, text, output, diagram, plot, steps`;
 }

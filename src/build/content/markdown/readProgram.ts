@@ -4,16 +4,17 @@ import { runnableFault, type SyntaxFault } from './syntax';
 
 /** A program that a lesson or a solutions file contains. */
 export interface ReadProgram {
-  /** JavaScript. Empty if the TypeScript doesn't parse. */
+  /** JavaScript or Python. Empty if the TypeScript doesn't parse. */
   code: string;
-  /** The TypeScript that `code` was made from; undefined if the program is JavaScript. */
+  /** The TypeScript that `code` was made from; undefined if the program isn't TypeScript. */
   typed?: string;
   /** The first syntax error. */
   fault?: SyntaxFault;
 }
 
-/** Parses a program that will be run, and removes the types from TypeScript. */
+/** Parses a program that will be run, and removes the types from TypeScript. Python is parsed when it runs. */
 export function readProgram(source: string, language: ProgramLanguage): ReadProgram {
+  if (language === 'python') return { code: source };
   if (language === 'js') return withFault({ code: source });
   try {
     return withFault({ code: stripTypes(source), typed: source });

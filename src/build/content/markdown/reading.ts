@@ -74,6 +74,8 @@ export interface Reading {
   /** Code that's shown but not run, if it's in a language that lessons teach. */
   fragments: Fragment[];
   examples: ExampleProgram[];
+  /** Examples in Python, which JavaScript's analyses don't read. */
+  pythonExamples: ExampleProgram[];
   /** Exercise code that the build runs. */
   programs: ExerciseProgram[];
   webPrograms: WebProgram[];
@@ -107,6 +109,7 @@ export function startReading(
     exercises: [],
     fragments: [],
     examples: [],
+    pythonExamples: [],
     programs: [],
     webPrograms: [],
     predictions: [],

@@ -7,6 +7,9 @@ import { runIn, startProcess } from './childRuns';
 
 const SCRIPT = path.join('src', 'build', 'content', 'run', 'process.ts');
 
+/** Runs Python, which takes seconds to start. */
+export const PYTHON_SCRIPT = path.join('src', 'languages', 'python', 'build', 'exampleProcess.ts');
+
 /**
  * Programs with tests freeze the built-ins, and traced ones change some of them, so each of these runs in a
  * separate process.
@@ -16,6 +19,12 @@ type Kind = `${'open' | 'locked'}${'' | ', traced'}`;
 /** Runs one program after another. Replaces the process if a program times out. */
 export class NodeRunner {
   readonly #processes = new Map<Kind, Promise<ChildProcess>>();
+  readonly #script: string;
+
+  /** @param script - the process, which starts with the first run */
+  constructor(script = SCRIPT) {
+    this.#script = script;
+  }
 
   /**
    * Runs code with or without tests. Runs must not overlap.
@@ -32,7 +41,7 @@ export class NodeRunner {
     trace?: TraceOptions,
   ): Promise<RunResult> {
     const kind: Kind = `${tests === undefined ? 'open' : 'locked'}${trace ? ', traced' : ''}`;
-    const started = this.#processes.get(kind) ?? startProcess(SCRIPT, trace !== undefined);
+    const started = this.#processes.get(kind) ?? startProcess(this.#script, trace !== undefined);
     this.#processes.set(kind, started);
     const child = await started;
     const result = await runIn(child, { code, tests, until, trace }, limit);

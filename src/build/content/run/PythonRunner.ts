@@ -2,11 +2,11 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { CONVENTIONS } from '../../../languages/python/build/Bridge';
-import type { PythonRun } from '../../../languages/python/build/process';
+import type { PythonRun } from '../../../languages/python/build/solutionProcess';
 import { hasPassed, type RunResult } from '../../../sandbox/protocol';
 import { runIn, startProcess } from './childRuns';
 
-const SCRIPT = path.join('src', 'languages', 'python', 'build', 'process.ts');
+const SCRIPT = path.join('src', 'languages', 'python', 'build', 'solutionProcess.ts');
 
 /** Runs one solution after another. Starts Python for the first one, and again after a timeout. */
 export class PythonRunner {

@@ -17,7 +17,12 @@ const ENGINES = {
     'src/build/content/run/checkOrder.ts',
     'src/build/content/run/checkTypes.ts',
   ],
-  python: ['src/languages/python/build/process.ts', 'src/build/content/run/checkPython.ts'],
+  python: [
+    'src/languages/python/build/exampleProcess.ts',
+    'src/languages/python/build/solutionProcess.ts',
+    'src/build/content/run/checkExample.ts',
+    'src/build/content/run/checkPython.ts',
+  ],
   pages: [
     'src/languages/page/frame/host.ts',
     'src/languages/page/document/kit.ts',

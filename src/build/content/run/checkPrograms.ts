@@ -6,7 +6,7 @@ import type { Cache } from './cache';
 import { checkExample } from './checkExample';
 import { checkExercise } from './checkExercise';
 import { checkOrder } from './checkOrder';
-import { NodeRunner } from './NodeRunner';
+import { NodeRunner, PYTHON_SCRIPT } from './NodeRunner';
 import { programKeys, type ReportKeys } from './reportKeys';
 import { UNRECORDED, type Reports } from './Reports';
 
@@ -39,25 +39,41 @@ export async function checkPrograms(
   reports: Reports,
   report: (text: string) => void = () => undefined,
 ): Promise<Checked> {
+  const isPending = (job: Job) => !reports.hasAll(job.reports) || !cache.has(job.key);
   const jobs = lessons.flatMap((lesson) => jobsOf(lesson, cache, reports));
-  const pending = jobs.filter((job) => !reports.hasAll(job.reports) || !cache.has(job.key));
-  const run = pending.length;
+  const pythonJobs = lessons.flatMap((lesson) => pythonJobsOf(lesson, cache));
   const problems: Problem[] = [];
-  const count = Math.min(os.availableParallelism(), MAX_RUNNERS, pending.length);
-  const workers = Array.from({ length: count }, async () => {
-    const runner = new NodeRunner();
+  const programs = jobs.filter(isPending);
+  const python = pythonJobs.filter(isPending);
+  const run = programs.length + python.length;
+  const count = Math.min(os.availableParallelism(), MAX_RUNNERS, programs.length);
+  await Promise.all([
+    ...Array.from({ length: count }, () => work(programs, new NodeRunner())),
+    // One process, because starting Python takes longer than running all examples.
+    ...(python.length > 0 ? [work(python, new NodeRunner(PYTHON_SCRIPT))] : []),
+  ]);
+  return { problems, run, all: jobs.length + pythonJobs.length };
+
+  async function work(pending: Job[], runner: NodeRunner): Promise<void> {
     for (let job = pending.shift(); job !== undefined; job = pending.shift()) {
       const found = await job.check(runner);
       problems.push(...found);
       if (found.length === 0) {
         cache.add(job.key);
       }
-      report(`${run - pending.length} of ${run} run`);
+      const left = programs.length + python.length;
+      report(`${run - left} of ${run} run`);
     }
     await runner.stop();
-  });
-  await Promise.all(workers);
-  return { problems, run, all: jobs.length };
+  }
+}
+
+function pythonJobsOf({ file, pythonExamples }: LessonPrograms, cache: Cache): Job[] {
+  return pythonExamples.map((example) => ({
+    key: cache.keyOf('python', example),
+    check: async (runner) =>
+      (await checkExample(runner, example)).map((fault) => ({ file, ...fault })),
+  }));
 }
 
 function jobsOf(lesson: LessonPrograms, cache: Cache, reports: Reports): Job[] {

@@ -95,6 +95,7 @@ export interface LessonPrograms {
   solutionsFile: string;
   /** Examples and predictions, which run the same way. */
   examples: ExampleProgram[];
+  pythonExamples: ExampleProgram[];
   exercises: ExerciseProgram[];
   orders: OrderProgram[];
   webExercises: WebProgram[];

@@ -64,6 +64,7 @@ function programsOf(draft: ReadText): LessonPrograms | undefined {
     file: reading.file,
     solutionsFile: solutionsFileOf(reading.file),
     examples: [...reading.examples, ...reading.predictions],
+    pythonExamples: reading.pythonExamples,
     exercises: reading.programs,
     orders: reading.orders,
     webExercises: reading.webPrograms,

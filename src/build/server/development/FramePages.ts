@@ -3,11 +3,12 @@ import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type Watching } from 'webpack';
 import type { BuildSettings } from '../../settings';
 import { previewConfig } from '../../webpack/previewConfig';
-import { runnerConfig } from '../../webpack/runnerConfig';
+import { pythonConfig, runnerConfig } from '../../webpack/runnerConfig';
 
 const FRAMES: Readonly<Record<string, (settings: BuildSettings) => Configuration>> = {
   'runner.html': runnerConfig,
   'preview.html': previewConfig,
+  'runner-python.html': pythonConfig,
 };
 
 interface Watched {

@@ -14,6 +14,7 @@ import type { ExerciseTexts } from '../../../exercise/task/ExerciseBox';
 import { RunnableExample } from '../../../exercise/run/RunnableExample';
 import { Figure } from '../../../figures/Figure';
 import styles from '../prose.module.css';
+import { pythonCode } from '../pythonCode';
 import { webCode } from '../webCode';
 import { Check } from './Check';
 import { NextExerciseLink } from './NextExerciseLink';
@@ -63,7 +64,15 @@ function OneBlock({ lesson, block }: OneBlockProps) {
     case 'plot':
     case 'steps':
       return <Figure figure={block} />;
-    case 'example':
+    case 'example': {
+      if (block.language === 'python') {
+        const code = pythonCode.current;
+        return code ? (
+          <code.PythonRunner>
+            {(runner) => <RunnableExample lessonId={lesson.id} example={block} runner={runner} />}
+          </code.PythonRunner>
+        ) : null;
+      }
       return (
         <RunnableExample
           lessonId={lesson.id}
@@ -71,6 +80,7 @@ function OneBlock({ lesson, block }: OneBlockProps) {
           changePrompt={changePromptOf(block, lesson)}
         />
       );
+    }
     case 'exercise':
       return <Exercise exercise={block} texts={textsOf(block, lesson)} />;
     case 'predict':

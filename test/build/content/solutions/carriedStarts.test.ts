@@ -20,6 +20,7 @@ function lesson(parts: Partial<LessonPrograms>): LessonPrograms {
     file: 'lesson.md',
     solutionsFile: 'lesson.solutions.md',
     examples: [],
+    pythonExamples: [],
     exercises: [],
     orders: [],
     webExercises: [],

@@ -45,6 +45,18 @@ export const EXAMPLE_LESSON = sample('lesson with a runnable example', [
 /** Any lesson. It's `EXAMPLE_LESSON` if there is one. */
 export const LESSON = first([...itemsOf(EXAMPLE_LESSON), ...TUTORIALS], 'lesson');
 
+/** An example in Python, with its lesson. */
+export const PYTHON_EXAMPLE = sample(
+  'example in Python',
+  TUTORIALS.flatMap(({ slug }) =>
+    readLesson(slug).blocks.flatMap((block) =>
+      block.kind === 'example' && block.language === 'python' && block.output !== undefined
+        ? [{ slug, name: block.id.replace('-', ' '), output: block.output }]
+        : [],
+    ),
+  ),
+);
+
 /** An exercise in which the reader writes a page's HTML, with its lesson. */
 export const PAGE_EXERCISE = exerciseWith('html');
 
