@@ -16,7 +16,7 @@ export class PythonRunner {
    * Runs a solution with each convention for `None` and `dict` until it passes. Runs must not overlap.
    *
    * @param limit - time limit for each convention, in ms
-   * @returns the first result that passes, or else the one with the most tests passed
+   * @returns the first result that passes, or else the one that comes furthest
    */
   async run(solution: Omit<PythonRun, 'convention'>, limit: number): Promise<RunResult> {
     let best: RunResult | undefined;

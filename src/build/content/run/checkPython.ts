@@ -9,7 +9,7 @@ import { failureOf, faultOf } from './outcomes';
 import { PythonRunner } from './PythonRunner';
 
 /** Time limit for one run, in ms. Python in WebAssembly is up to a hundred times slower than JavaScript. */
-const LIMIT = 60_000;
+const LIMIT = 120_000;
 
 /**
  * Checks the Python solutions in the lessons. Python starts only if there's one that isn't in the cache.

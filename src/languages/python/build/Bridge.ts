@@ -29,7 +29,8 @@ interface Answer extends Partial<Message> {
   /** Reads of counted lists so far. */
   reads?: [group: number, count: number][];
   missing?: string[];
-  isMethod?: boolean;
+  /** Python's name of a method. */
+  method?: string;
   done?: boolean;
 }
 
@@ -59,6 +60,8 @@ export class Bridge {
   readonly #numbers = new Map<unknown, number>();
   /** Instances of the program's classes, which stay in Python. */
   readonly #instances = new Set<unknown>();
+  /** What Python knows of lists of plain items, so that long ones aren't sent with every call. */
+  readonly #sent = new Map<unknown, readonly unknown[]>();
   readonly #groups = new Map<unknown, number>();
   readonly #reads: number[] = [];
 
@@ -154,13 +157,25 @@ export class Bridge {
       const number = this.#numbers.get(value) ?? this.#add(value);
       if (!seen.has(value) && !this.#instances.has(value)) {
         seen.add(value);
-        const entry: WrittenObject = [number, this.#kindOf(value), null];
+        const isKnown = this.#isSent(value);
+        const entry: WrittenObject = [number, isKnown ? 'same' : this.#kindOf(value), null];
         if (typeof value !== 'function' || number > 0) objects.push(entry);
-        if (typeof value !== 'function') entry[2] = this.#contentOf(value, write);
+        if (typeof value !== 'function' && !isKnown) entry[2] = this.#contentOf(value, write);
       }
       return { h: number };
     };
     return { value: values.map(write), objects };
+  }
+
+  /** Returns true if Python knows a list as it is now. */
+  #isSent(value: unknown): boolean {
+    const sent = this.#sent.get(value);
+    if (!Array.isArray(value) || sent?.length !== value.length) return false;
+    // A loop, because lists of 100,000 items are passed to 20,000 calls.
+    for (let index = 0; index < sent.length; index += 1) {
+      if (sent[index] !== value[index]) return false;
+    }
+    return true;
   }
 
   #kindOf(value: object): string {
@@ -177,6 +192,8 @@ export class Bridge {
     ];
     if (Array.isArray(value)) {
       const items = value.every(isPlain) ? { plain: value as Written[] } : value.map(write);
+      if ('plain' in items) this.#sent.set(value, [...items.plain]);
+      else this.#sent.delete(value);
       const group = this.#groups.get(value);
       return group === undefined ? items : { group, items };
     }
@@ -235,6 +252,7 @@ export class Bridge {
 
   #fill(value: unknown, content: Content): void {
     if (Array.isArray(value)) {
+      this.#sent.delete(value);
       const items = this.#readItems(content as WrittenItems);
       value.length = items.length;
       for (const [index, item] of items.entries()) value[index] = item;
@@ -263,6 +281,7 @@ export class Bridge {
 
   /** Returns an object whose methods and properties are those of an instance in Python. */
   #instance(number: number): object {
+    const methods = new Map<string, Callable>();
     return new Proxy(
       {},
       {
@@ -271,10 +290,14 @@ export class Bridge {
             return () => this.#decode(this.#request({ kind: 'iterate', h: number }));
           }
           if (typeof name === 'symbol' || name === 'then') return undefined;
+          const method = methods.get(name);
+          if (method) return method;
           const answer = this.#request({ kind: 'get', h: number, name });
-          return answer.isMethod
-            ? (...args: unknown[]) => this.#call({ kind: 'method', h: number, name }, args)
-            : this.#decode(answer);
+          if (answer.method === undefined) return this.#decode(answer);
+          const request = { kind: 'method', h: number, name: answer.method };
+          const call: Callable = (...args) => this.#call(request, args);
+          methods.set(name, call);
+          return call;
         },
         set: (_target, name, value) => {
           this.#call({ kind: 'set', h: number, name: String(name) }, [value]);

@@ -26,6 +26,10 @@ SEQUENCES = (tuple, range, deque, KeysView, ValuesView, ItemsView)
 # Reads at which a counted list gives up, as in kit/counting.ts.
 MAX_READS = 1_000_000
 
+# Lists of more items that haven't changed in that many calls are compared only once in as many calls.
+LONG = 10_000
+OFTEN = 100
+
 
 class Record(dict):
     """A JavaScript object: a dict whose keys are also attributes, as in `node.next`."""
@@ -135,6 +139,8 @@ class Session:
         self.values = {}
         self.numbers = {}
         self.synced = {}
+        self.plain = set()
+        self.unchanged = {}
         self.exposed = ()
         self.reads = {}
         self.module = types.ModuleType('__main__')
@@ -158,13 +164,24 @@ def unpack(message):
         if number not in session.values:
             session.add(new_value(kind, number), number)
     for number, kind, content in message['objects']:
+        if kind == 'same':
+            continue
         value = session.values[number]
         if kind == 'counted':
             value.reads = session.reads.setdefault(content['group'], Reads())
             content = content['items']
         refill(value, content)
-        session.synced[number] = content_of(value)
+        synchronize(number, content_of(value), content)
     return read(message['value'])
+
+
+def synchronize(number, content, written):
+    """Remembers what both sides know of an object. If it's plain, it can be compared much faster."""
+    session.synced[number] = content
+    if isinstance(written, dict):
+        session.plain.add(number)
+    else:
+        session.plain.discard(number)
 
 
 def new_value(kind, number):
@@ -247,10 +264,13 @@ class Packing:
             if number < 0:
                 self.objects.append([number, kind, None])
             return
+        known = session.synced.get(number)
+        if number in session.plain and isinstance(value, list) and is_unchanged(number, value, known):
+            return
         content = content_of(value)
-        is_new = not is_same(content, session.synced.get(number))
-        session.synced[number] = content
         written = self.write_content(content)
+        is_new = not is_same(content, known)
+        synchronize(number, content, written)
         if is_new:
             self.objects.append([number, kind, written])
 
@@ -316,6 +336,20 @@ def is_same(content, known):
     return all(a is b for a, b in zip(content, known))
 
 
+def is_unchanged(number, value, known):
+    """Returns true if a list of plain items is as it was. Comparing a long list takes longer than most calls, such as
+    20,000 binary searches in it, so one that has often been the same is then compared only now and then."""
+    if len(value) != len(known):
+        return False
+    times = session.unchanged[number] = session.unchanged.get(number, 0) + 1
+    if len(value) > LONG and times > OFTEN and times % OFTEN > 0:
+        return True
+    if list.__eq__(value, known):
+        return True
+    session.unchanged[number] = 0
+    return False
+
+
 def pack(value, also=()):
     """Returns a message with a value. Lists and dicts in `also` are part of it if they have changed."""
     packing = Packing()
@@ -359,7 +393,8 @@ def call(function, args):
 def call(function, args):
     """Calls a function as JavaScript does: without the arguments that it doesn't take, and with the default
     values for those that are undefined."""
-    needed, most = argument_counts(function)
+    is_bound = inspect.ismethod(function)
+    needed, most = argument_counts(function.__func__ if is_bound else function, is_bound)
     args = args[:most]
     while needed is not None and len(args) > needed and args[-1] is None:
         args.pop()
@@ -367,10 +402,10 @@ def call(function, args):
 
 
 @functools.cache
-def argument_counts(function):
+def argument_counts(function, is_bound):
     """Returns how many arguments a function needs and takes at most; None for both if it takes any number."""
     try:
-        parameters = inspect.signature(function).parameters.values()
+        parameters = list(inspect.signature(function).parameters.values())[is_bound:]
     except (TypeError, ValueError):
         return None, None
     if any(one.kind == one.VAR_POSITIONAL for one in parameters):
@@ -380,14 +415,12 @@ def argument_counts(function):
 
 
 def get(instance, name):
-    """Returns what an instance of an exposed class has by a name, and true if it's a method."""
+    """Returns a message with what an instance of an exposed class has by a name: a value, or a method's name."""
     own = own_name(dir(instance), name)
     if own is None:
-        if name in ('size', 'length') and hasattr(instance, '__len__'):
-            return len(instance), False
-        return None, False
+        return pack(len(instance) if name in ('size', 'length') and hasattr(instance, '__len__') else None)
     value = getattr(instance, own)
-    return value, inspect.ismethod(value)
+    return {'method': own} if inspect.ismethod(value) else pack(value)
 
 
 def request_in(request):
@@ -404,17 +437,16 @@ def request_in(request):
     if kind == 'iterate':
         return pack(iter(session.values[request['h']]))
     if kind == 'get':
-        value, is_method = get(session.values[request['h']], request['name'])
-        return {'isMethod': True} if is_method else {'isMethod': False, **pack(value)}
+        return get(session.values[request['h']], request['name'])
     args = list(unpack(request))
-    sent = [number for number, _, content in request['objects'] if content is not None]
+    sent = [number for number, kind_sent, _ in request['objects'] if kind_sent != 'function']
     if kind == 'set':
         instance = session.values[request['h']]
         setattr(instance, own_name(dir(instance), request['name']) or request['name'], args[0])
         return pack(None)
     function = session.values[request['h']]
     if kind == 'method':
-        function = get(function, request['name'])[0]
+        function = getattr(function, request['name'])
     answer = {}
     try:
         answer = pack(call(function, args), sent)
@@ -446,6 +478,7 @@ def begin():
     """Forgets the last program."""
     global session
     session = Session()
+    argument_counts.cache_clear()
     sys.stdout = Output()
 
 

@@ -1,4 +1,7 @@
-/** Child process that runs Python solutions with the tests of their exercises, one after another. */
+/**
+ * Child process that runs Python solutions with the tests of their exercises, one after another. A run stops at the
+ * first failed test.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadPyodide } from 'pyodide';
@@ -50,6 +53,7 @@ node.on('message', ({ code, names, tests, convention }: PythonRun) => {
     CONVENTIONS[convention] ?? { none: undefined, dict: 'object' },
   );
   bridge = current;
+  let hasFailed = false;
   const $python = {
     run(log: (line: string) => void) {
       print = log;
@@ -64,7 +68,11 @@ node.on('message', ({ code, names, tests, convention }: PythonRun) => {
   };
   const host: Host = {
     timers,
-    post: send,
+    post: (message) => {
+      hasFailed ||= message.kind === 'test' && message.failure !== undefined;
+      send(message);
+    },
+    isEnough: () => hasFailed,
     locate: () => Promise.resolve(undefined),
     onStray: (take) => {
       fail = take;

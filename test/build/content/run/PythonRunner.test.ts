@@ -97,6 +97,26 @@ test('lists, objects, maps and sets that Python changes are changed', async () =
   expect(await failureOf(code, ['change'], body)).toBeUndefined();
 });
 
+test('a long list is seen as it is, also after many calls', async () => {
+  const code = `def size_of(items):
+    return len(items)
+
+def add_to(items):
+    items.append(0)
+`;
+  const body = `const list = Array.from({ length: 20_000 }, (_, index) => index);
+    for (let call = 0; call < 150; call += 1) sizeOf(list);
+    list.push(1); expect(sizeOf(list)).toBe(20_001);
+    addTo(list); expect([list.length, sizeOf(list), list.at(-1)]).toEqual([20_002, 20_002, 0]);`;
+  expect(await failureOf(code, ['sizeOf', 'addTo'], body)).toBeUndefined();
+});
+
+test('a run stops at the first failed test', async () => {
+  const tests = "test('no', () => expect(same(1)).toBe(2)); test('yes', () => {});";
+  const result = await runner.run({ code: SAME, names: ['same'], tests }, LIMIT);
+  expect(result.tests.map(({ outcome }) => outcome)).toEqual(['failed', 'unreached']);
+});
+
 test('a change to the input fails a test that forbids it', async () => {
   const code = 'def top(items):\n    items.sort()\n    return items[-1]\n';
   const body = 'const items = [2, 1]; unchanged(() => top(items), items);';
