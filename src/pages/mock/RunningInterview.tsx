@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MockProblemFacts } from '../../content/mockProblem';
 import { progressStore } from '../../progress/progressStore';
 import * as texts from '../../texts/en/mockInterview';
 import { EndQuestion } from './EndQuestion';
 import { InterviewBar } from './InterviewBar';
-import { ProblemGate } from './ProblemGate';
 import { mockDraftId } from './session/mockDraft';
 import { RUNNING } from './session/running';
 import {
@@ -19,8 +17,8 @@ import {
   workOf,
   type MockSession,
 } from './session/session';
+import { ShownTask } from './task/ShownTask';
 import type { TaskActions } from './task/taskActions';
-import { TaskDesk } from './task/TaskDesk';
 import { TimeUp } from './TimeUp';
 import { useTimeLeft } from './useTimeLeft';
 import { VoiceSlot } from './voice/VoiceSlot';
@@ -112,24 +110,14 @@ export function RunningInterview({
         sx={{ mt: 3, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 96px)' }}
       >
         {task ? (
-          <ProblemGate key={task.id} id={task.id} loading={texts.loadingTask}>
-            {(problem) => (
-              <TaskDesk
-                problem={problem}
-                work={workOf(session, problem.id)}
-                isWithFriend={session.isWithFriend}
-                next={
-                  <Button
-                    variant="contained"
-                    onClick={() => (open === 0 ? end() : setShown(firstOpen(session)))}
-                  >
-                    {open === 0 ? texts.finishAndReview : texts.nextTask}
-                  </Button>
-                }
-                {...actionsOf(problem.id)}
-              />
-            )}
-          </ProblemGate>
+          <ShownTask
+            key={task.id}
+            session={session}
+            id={task.id}
+            isLast={open === 0}
+            onNext={() => (open === 0 ? end() : setShown(firstOpen(session)))}
+            actionsOf={actionsOf}
+          />
         ) : null}
       </Box>
     </Box>
