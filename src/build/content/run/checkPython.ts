@@ -1,5 +1,6 @@
 /** Runs the Python solutions with the tests of their exercises. Skips unchanged ones that passed before. */
-import { parse, type Pattern, type Program } from 'acorn';
+import { parse, type Program } from 'acorn';
+import { namesIn } from '../../../languages/javascript/trace/nodes';
 import { hasPassed } from '../../../sandbox/protocol';
 import type { ExerciseProgram, LessonPrograms } from '../solutions/programs';
 import type { Problem } from '../problems';
@@ -75,29 +76,9 @@ function declaredIn(code: string): string[] {
       case 'ClassDeclaration':
         return [statement.id.name];
       case 'VariableDeclaration':
-        return statement.declarations.flatMap(({ id }) => boundIn(id));
+        return statement.declarations.flatMap(({ id }) => namesIn(id));
       default:
         return [];
     }
   });
-}
-
-/** Returns the names in a pattern such as `[first, { name }]`. */
-function boundIn(pattern: Pattern | null): string[] {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(boundIn);
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((property) =>
-        boundIn(property.type === 'Property' ? property.value : property.argument),
-      );
-    case 'AssignmentPattern':
-      return boundIn(pattern.left);
-    case 'RestElement':
-      return boundIn(pattern.argument);
-    default:
-      return [];
-  }
 }
