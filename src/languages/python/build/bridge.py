@@ -386,11 +386,6 @@ def take(name):
 
 
 def call(function, args):
-    """Calls a function without the arguments that it doesn't take, as JavaScript does."""
-    return function(*args[: most_arguments(function)])
-
-
-def call(function, args):
     """Calls a function as JavaScript does: without the arguments that it doesn't take, and with the default
     values for those that are undefined."""
     is_bound = inspect.ismethod(function)
