@@ -6,6 +6,12 @@ import { stepsOf, type Step } from '../../src/languages/javascript/trace/reading
 import type { RunResult } from '../../src/sandbox/protocol';
 import type { Trace, TraceOptions } from '../../src/sandbox/trace';
 
+/**
+ * Time limit of a recorded run, in ms. Recording makes a program with a large input many times slower, and the machine
+ * can be busy.
+ */
+const RECORDING_LIMIT = 6 * BUILD_TIME_LIMIT;
+
 const runner = new NodeRunner();
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -32,7 +38,7 @@ export function traceInNode(
   if (program === undefined) throw new Error(`This program doesn't parse:\n${code}`);
   const traced = queue.then(async () => {
     const how = { ...rest, code: program.code, key: program.key };
-    const result = await runner.run(code, tests, BUILD_TIME_LIMIT, undefined, how);
+    const result = await runner.run(code, tests, RECORDING_LIMIT, undefined, how);
     const trace = result.trace ?? { total: 0, events: [] };
     const steps = stepsOf(trace, program, result);
     const words = steps.map(({ line = '-', text }) => `${line} ${text.replaceAll('`', '')}`);
@@ -58,7 +64,7 @@ export function runBothWays(
       range: [0, 300] as const,
       test: Math.max(0, plain.tests.length - 1),
     };
-    const { trace, ...traced } = await runner.run(code, tests, BUILD_TIME_LIMIT, undefined, how);
+    const { trace, ...traced } = await runner.run(code, tests, RECORDING_LIMIT, undefined, how);
     if (trace === undefined) throw new Error('Nothing was recorded.');
     return { plain, traced };
   });

@@ -15,7 +15,7 @@ const blocks = fs
   .flatMap((lesson) => lesson.blocks);
 const exercises = blocks.filter((block): block is ExerciseBlock => block.kind === 'exercise');
 const codes = blocks.flatMap((block) =>
-  block.kind === 'example'
+  block.kind === 'example' && block.language !== 'python'
     ? [codeText(block.lines)]
     : block.kind === 'exercise'
       ? [codeText(block.starter), codeText(block.solution)]

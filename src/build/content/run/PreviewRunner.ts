@@ -91,7 +91,8 @@ export class PreviewRunner {
     const first = await Promise.race([result, timeout]);
     if (first.end === 'stopped') {
       result.catch(() => undefined);
-      void page.close();
+      // Fails if the page has crashed or the browser is closing.
+      page.close().catch(() => undefined);
     } else {
       this.#idle.push(page);
     }
