@@ -69,7 +69,7 @@ test('a lesson has the Python solution of its exercise, highlighted', async () =
   const exercise = blocks.find((block) => block.kind === 'exercise');
   expect(codeText(exercise?.python ?? [])).toBe(RIGHT);
   expect(exercise?.python?.[0]?.[0]).toEqual(['keyword', 'def ']);
-}, 60_000);
+}, 300_000);
 
 test('mistakes are reported with their lines', async () => {
   const entries = Object.entries(MISTAKES);
@@ -84,7 +84,7 @@ test('mistakes are reported with their lines', async () => {
   }
   const camel = files['sails/5-is-camel.md']?.split('\n').indexOf('    soFar = 0') ?? 0;
   expect(mistakes.join('\n')).toContain(`5-is-camel.md:${camel + 1}  Python names`);
-}, 60_000);
+}, 300_000);
 
 test('the content check proves Python solutions, and remembers the right ones', async () => {
   const folder = folderOf({
@@ -109,4 +109,4 @@ test('the content check proves Python solutions, and remembers the right ones', 
   }
   await compile(folder);
   expect((await check()).stdout).toContain('3 Python solutions are correct: 1 run');
-}, 120_000);
+}, 300_000);

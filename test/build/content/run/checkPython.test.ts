@@ -40,7 +40,7 @@ async function mistakesIn(lesson: string): Promise<string[]> {
 
 test('an example in Python runs, and prints what the lesson says', async () => {
   expect(await mistakesIn(withPython(PYTHON))).toEqual([]);
-}, 240_000);
+}, 300_000);
 
 test('wrong output and errors are reported with their lines', async () => {
   const failing = '```python run\na = 1\n\nprint(b)\n```\n';
@@ -52,7 +52,7 @@ test('wrong output and errors are reported with their lines', async () => {
     ),
     `sails/1-snake.md:${line('print(b)')}  the example ends with NameError: name 'b' is not defined`,
   ]);
-}, 120_000);
+}, 300_000);
 
 test.each([
   [
@@ -71,7 +71,7 @@ test.each([
   async (_name, added, reason) => {
     expect(await mistakesIn(withPython(added))).toEqual([expect.stringContaining(reason)]);
   },
-  120_000,
+  300_000,
 );
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
     expect(read('pythonCore.ts')).toContain(core);
     expect(read('pythonLessons.ts')).toContain(slugs);
   },
-  120_000,
+  300_000,
 );
