@@ -21,10 +21,15 @@ function pick<Kind extends Block['kind']>({ blocks }: Lesson, kind: Kind) {
 // `npm run check:content` runs the lessons' programs, so comparing their code is enough here.
 test.each(slugs)('%s shows the code that the content check runs', (slug) => {
   const lesson = read<Lesson>('lessons', slug);
-  const { examples, exercises } = read<LessonPrograms>('programs', slug);
+  const { examples, pythonExamples, exercises } = read<LessonPrograms>('programs', slug);
+  const isPython = (block: Block) => 'language' in block && block.language === 'python';
   const shown = [...pick(lesson, 'example'), ...pick(lesson, 'predict')];
-  expect(shown.map(({ lines, output }) => ({ code: codeText(lines), output }))).toEqual(
-    examples.map(({ code, output }) => ({ code, output })),
+  const inOrder = [
+    ...shown.filter((block) => !isPython(block)),
+    ...shown.filter((block) => isPython(block)),
+  ];
+  expect(inOrder.map(({ lines, output }) => ({ code: codeText(lines), output }))).toEqual(
+    [...examples, ...pythonExamples].map(({ code, output }) => ({ code, output })),
   );
   expect(
     pick(lesson, 'exercise').map(({ id, starter, solution, tests }) => ({

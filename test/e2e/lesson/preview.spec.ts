@@ -528,7 +528,11 @@ test('checks can run a script on other HTML', async ({ page, site }) => {
   const fixed = `document.querySelector('p').textContent = 'Fresh Mint';`;
   expect(
     outcomesOf(await preview.check({ html, js: fixed }, checks)).map(([, end]) => end),
-  ).toEqual(['The texts of "p" are different.', 'The text of "p" is different.', 'passed']);
+  ).toEqual([
+    'The texts of `<p>` are different: "Fresh" is missing.',
+    'The text is different.',
+    'passed',
+  ]);
 });
 
 test('Tab is a key that scripts can see, and prevent', async ({ page, site }) => {
