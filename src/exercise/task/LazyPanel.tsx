@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LazyModule } from '../../prerendered/lazyModule';
+import { useLazyModule } from '../../prerendered/useLazyModule';
 
 interface LazyPanelProps<M> {
   code: LazyModule<M>;
@@ -13,16 +14,7 @@ interface LazyPanelProps<M> {
 
 /** Panel whose code loads when the reader asks for it. */
 export function LazyPanel<M>({ code, loading, unavailable, children }: LazyPanelProps<M>) {
-  const [module, setModule] = useState(code.current);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    code.load().then(
-      (loaded) => setModule(() => loaded),
-      () => setHasFailed(true),
-    );
-  }, [code]);
-
+  const { module, hasFailed } = useLazyModule(code);
   if (module) return children(module);
   return (
     <Typography role="status" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -1,21 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useLazyModule } from '../../../prerendered/useLazyModule';
 import * as texts from '../../../texts/en/mockVoice';
 import { voiceControl } from './voiceChunks';
 import type { VoiceControlProps } from './VoiceControl';
 
 /** Loads the recorder. If it can't be loaded, says that nothing is recorded. */
 export function VoiceSlot(props: VoiceControlProps) {
-  const [module, setModule] = useState(voiceControl.current);
-  const [hasFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    voiceControl.load().then(
-      (loaded) => setModule(() => loaded),
-      () => setFailed(true),
-    );
-  }, []);
-
+  const { module, hasFailed } = useLazyModule(voiceControl);
   if (module) return <module.VoiceControl {...props} />;
   return (
     <Typography variant="body2" role="status" sx={hasFailed ? { flexBasis: '100%' } : undefined}>
