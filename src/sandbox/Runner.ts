@@ -44,7 +44,7 @@ interface Run {
   settle(result: RunResult): void;
 }
 
-/** What the frame needs to run programs, if it can't do that by itself. */
+/** What a frame needs before it can run programs. */
 interface Start {
   /** Returns the first message to each new frame. It's copied, so it can be sent again. */
   message: () => object;

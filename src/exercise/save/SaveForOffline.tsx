@@ -61,7 +61,7 @@ export function SaveForOffline({ addresses, label }: SaveForOfflineProps) {
     // Updates `persistent` independently of saving, because the browser might ask the reader for permission
     // and wait for an answer.
     const onAnswer = () => void isPersistent().then(setPersistent);
-    setState((await saveAll(addresses, setCount, onAnswer)) ? 'saved' : 'failed');
+    setState((await saveAll(addresses, hasPython, setCount, onAnswer)) ? 'saved' : 'failed');
   }
 
   if (!isPossible) return null;
@@ -112,11 +112,11 @@ function canSave(): boolean {
 
 async function saveAll(
   addresses: readonly string[],
+  hasPython: boolean,
   onSaved: (count: number) => void,
   onAnswer: () => void,
 ): Promise<boolean> {
   try {
-    const hasPython = addresses.some(needsPython);
     const [{ savePages, askToPersist }, mistakes, python] = await Promise.all([
       savingModule.load(),
       mistakeFilesOf(addresses),

@@ -28,7 +28,7 @@ export function OwnInterview({ id }: OwnInterviewProps) {
   const [record, change] = useMockRecord(id);
   /** Start of the earlier interview that's being reviewed. */
   const [opened, setOpened] = useState<number | null>(null);
-  /** True if the interview was started on this page: only then it asks for the microphone by itself. */
+  /** True if the interview started on this page. After a reload, the microphone is off until a button is pressed. */
   const [hasStarted, setStarted] = useState(false);
   const { session, past } = record;
   const tasks = session ? tasksOf(session, pool) : [];

@@ -1,6 +1,6 @@
 /** Runs the lessons' programs in several processes. Skips unchanged programs that passed before. */
 import os from 'node:os';
-import { emptySetOf, type LessonPrograms } from '../solutions/programs';
+import { emptySetOf, type ExampleProgram, type LessonPrograms } from '../solutions/programs';
 import type { Problem } from '../problems';
 import type { Cache } from './cache';
 import { checkExample } from './checkExample';
@@ -69,21 +69,23 @@ export async function checkPrograms(
 }
 
 function pythonJobsOf({ file, pythonExamples }: LessonPrograms, cache: Cache): Job[] {
-  return pythonExamples.map((example) => ({
-    key: cache.keyOf('python', example),
+  return pythonExamples.map((example) => exampleJob(file, example, cache.keyOf('python', example)));
+}
+
+function exampleJob(file: string, example: ExampleProgram, key: string): Job {
+  return {
+    key,
     check: async (runner) =>
       (await checkExample(runner, example)).map((fault) => ({ file, ...fault })),
-  }));
+  };
 }
 
 function jobsOf(lesson: LessonPrograms, cache: Cache, reports: Reports): Job[] {
   const { file } = lesson;
   return [
-    ...lesson.examples.map((example) => ({
-      key: cache.keyOf('programs', example),
-      check: async (runner: NodeRunner) =>
-        (await checkExample(runner, example)).map((fault) => ({ file, ...fault })),
-    })),
+    ...lesson.examples.map((example) =>
+      exampleJob(file, example, cache.keyOf('programs', example)),
+    ),
     // The Python solutions are checked separately.
     ...lesson.exercises.map((exercise) => ({
       key: cache.keyOf('programs', { ...exercise, python: undefined }),

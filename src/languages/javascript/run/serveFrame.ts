@@ -35,7 +35,7 @@ interface Running extends IdleWorker {
 interface FrameOptions {
   /** Starts a worker, whose first message says that it's ready. */
   startWorker: () => Worker;
-  /** True if a worker can run another program after one that ended by itself. */
+  /** True to keep a worker for the next program once one finishes. */
   isReusable?: boolean;
   /** Receives messages from the page that aren't commands. */
   onOther?: (data: unknown) => void;
