@@ -1,8 +1,8 @@
 import type { BoundaryProps } from './Static';
-import { useLazyModule } from './useLazyModule';
+import { useOptionalModule } from './useOptionalModule';
 
 /** Renders a section's content once its code has loaded, and nothing if it can't be loaded. */
 export function OptionalLazyContent<M>({ code, children }: BoundaryProps<M>) {
-  const { module } = useLazyModule(code);
+  const { module } = useOptionalModule(code);
   return module ? children(module) : null;
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LazyModule } from '../../prerendered/lazyModule';
-import { useLazyModule } from '../../prerendered/useLazyModule';
+import { useOptionalModule } from '../../prerendered/useOptionalModule';
 
 interface LazyPanelProps<M> {
   code: LazyModule<M>;
@@ -14,7 +14,7 @@ interface LazyPanelProps<M> {
 
 /** Panel whose code loads when the reader asks for it. */
 export function LazyPanel<M>({ code, loading, unavailable, children }: LazyPanelProps<M>) {
-  const { module, hasFailed } = useLazyModule(code);
+  const { module, hasFailed } = useOptionalModule(code);
   if (module) return children(module);
   return (
     <Typography role="status" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { LazyModule } from './lazyModule';
 
 /**
- * Loads a module.
+ * Loads a module that may fail to load.
  *
  * @param code - the module; doesn't change
  * @returns the module once it has loaded, and whether it couldn't be loaded
  */
-export function useLazyModule<M>(code: LazyModule<M>): { module: M | null; hasFailed: boolean } {
+export function useOptionalModule<M>(code: LazyModule<M>): { module: M | null; hasFailed: boolean } {
   const [module, setModule] = useState(code.current);
   const [hasFailed, setFailed] = useState(false);
 
