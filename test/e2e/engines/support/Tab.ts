@@ -236,10 +236,12 @@ function call<A extends unknown[], T>(fn: (...args: A) => T, args: A): string {
  * element at the moment of the press, because React can replace the element before that.
  */
 function watchPress(target: Target): string {
-  return `window.engineTestMissed = undefined;
+  return `(() => {
+    window.engineTestMissed = undefined;
     addEventListener('pointerdown', (event) => {
       window.engineTestMissed = !event.composedPath().includes(${findIn(target)});
-    }, { capture: true, once: true });`;
+    }, { capture: true, once: true });
+  })()`;
 }
 
 /**
