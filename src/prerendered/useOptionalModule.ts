@@ -7,7 +7,10 @@ import type { LazyModule } from './lazyModule';
  * @param code - the module; doesn't change
  * @returns the module once it has loaded, and whether it couldn't be loaded
  */
-export function useOptionalModule<M>(code: LazyModule<M>): { module: M | null; hasFailed: boolean } {
+export function useOptionalModule<M>(code: LazyModule<M>): {
+  module: M | null;
+  hasFailed: boolean;
+} {
   const [module, setModule] = useState(code.current);
   const [hasFailed, setFailed] = useState(false);
 
