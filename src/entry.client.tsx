@@ -2,6 +2,8 @@ import './theme/fonts.css';
 import './theme/base.css';
 import { startOffline } from './boot/startOffline';
 import { startPrefetching } from './boot/prefetch';
+import { whenShown } from './boot/whenShown';
+import { checkExpectation } from './app/prerenderedLinks';
 import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
 import { siteAddress } from './site/siteAddress';
@@ -35,14 +37,16 @@ function boot() {
   window.isBooted = true;
   const address = siteAddress(window.location.pathname);
   const route = findRoute(address);
-  if (route.path) showCanonicalAddress(route.path);
   // Keeps showing the offline page at unknown addresses. Rendering would replace it with the not-found page.
   if (root.dataset.page === 'offline' && !route.path) {
     fallBackToStaticHtml(root);
     return;
   }
   evaluateInSteps(route.page).then(
-    ({ start }) => {
+    async ({ start }) => {
+      await whenShown();
+      if (route.path) showCanonicalAddress(route.path);
+      checkExpectation();
       start(root);
       startPrefetching();
       startOffline();

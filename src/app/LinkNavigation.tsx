@@ -2,21 +2,26 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BASE_PATH } from '../site/basePath';
 import { isPlainClick } from '../site/isPlainClick';
+import { isProbablyPrerendered, watchHover } from './prerenderedLinks';
 
 /** Matches a file extension; links to pages have none. */
 const FILE = /\.\w+$/;
 
 /**
  * Turns clicks on internal links into client-side navigation. One listener handles all links, including those
- * in lessons. Before it's attached, and without JavaScript, links work natively.
+ * in lessons. Before it's attached, and without JavaScript, links work natively. So do links to pages that the
+ * browser has rendered ahead of time, which it shows at once.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
+
+  useEffect(watchHover, []);
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isPlainClick(event) || !leadsToAnotherView(link)) return;
+      if (isProbablyPrerendered(link, event)) return;
       event.preventDefault();
       const { pathname, search, hash, href } = link;
       // Like the browser, don't push a history entry for the current URL.

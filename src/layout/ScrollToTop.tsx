@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BASE_PATH } from '../site/basePath';
 
 /**
  * Scrolls to the top on every route change, including back and forward (specification section 2). Ignores
@@ -16,9 +17,17 @@ export function ScrollToTop() {
     function giveBack() {
       history.scrollRestoration = 'auto';
     }
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      history.scrollRestoration = 'manual';
+      if (isBackFromSite()) scrollUp();
+    }
     window.addEventListener('pagehide', giveBack);
+    window.addEventListener('pageshow', onPageShow);
+    if (isBackFromSite()) scrollUp();
     return () => {
       window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('pageshow', onPageShow);
       giveBack();
     };
   }, []);
@@ -26,8 +35,24 @@ export function ScrollToTop() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    scrollUp();
   }, [pathname]);
 
   return null;
+}
+
+function scrollUp(): void {
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+}
+
+/**
+ * @returns true if the visitor came Back or Forward to this document from another page of the site, in
+ *   browsers that open pages of the site as documents (`site/speculationRules.ts`)
+ */
+function isBackFromSite(): boolean {
+  const { activation } = (window as Partial<Window>).navigation ?? {};
+  if (activation?.navigationType !== 'traverse' || !activation.from?.url) return false;
+  const { pathname } = new URL(activation.from.url);
+  const { location } = window;
+  return pathname.startsWith(BASE_PATH) && pathname !== location.pathname && location.hash === '';
 }

@@ -66,6 +66,7 @@ export function showMode(mode: StoredMode): void {
 /**
  * Inline script that runs before the first paint. It validates the stored preference with the same rules as
  * `modeStorageManager`, and sets the root's classes: `dark` or `light`, and `js` to show controls that need
- * JavaScript.
+ * JavaScript. It reads the preference again when the reader opens a page that the browser rendered ahead of
+ * time.
  */
-export const MODE_SCRIPT = `(function(e,m){try{m=localStorage.getItem(${JSON.stringify(MODE_STORAGE_KEY)})}catch(_){}if(m!=="dark"&&m!=="light")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.add("js",m)})(document.documentElement)`;
+export const MODE_SCRIPT = `(function(d,e){function f(m){try{m=localStorage.getItem(${JSON.stringify(MODE_STORAGE_KEY)})}catch(_){}if(m!=="dark"&&m!=="light")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.remove("dark","light");e.classList.add("js",m)}f();if(d.prerendering)d.addEventListener("prerenderingchange",function(){f()})})(document,document.documentElement)`;

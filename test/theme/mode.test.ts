@@ -135,3 +135,13 @@ describe('changes in another tab', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 });
+
+test('a page that was rendered ahead reads the preference again when it opens', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  localStorage.setItem(MODE_STORAGE_KEY, 'light');
+  expect(runModeScript()).toEqual(['js', 'light']);
+  localStorage.setItem(MODE_STORAGE_KEY, 'dark');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect([...document.documentElement.classList]).toEqual(['js', 'dark']);
+  Reflect.deleteProperty(document, 'prerendering');
+});

@@ -2,6 +2,7 @@ import { POSTS } from '../../../.generated/documents';
 import type { RenderedPage, site as siteExport } from '../../entry.server';
 import { canonicalUrl } from '../../app/documentHead';
 import type { Brand } from '../../brand/brandModel';
+import { SAVING_SCRIPT, SPECULATION_RULES } from '../../site/speculationRules';
 import { EARLY_TAP_SCRIPT } from '../../boot/earlyTaps';
 import { LOST_SCRIPT_HANDLER } from '../../boot/lostScripts';
 import { NOTICE_ID } from '../../prerendered/scriptsFailed';
@@ -74,8 +75,10 @@ export function htmlDocument(parts: DocumentParts): string {
   const { inline } = parts.template;
   const pageInline = inlineCode(page.html);
   const headScripts = [...site.headScripts, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT];
+  // In development, other pages compile when they're opened.
+  const aheadScripts = isPrerendered ? [SPECULATION_RULES, SAVING_SCRIPT] : [];
   const policy = contentSecurityPolicy({
-    scripts: [...headScripts, ...new Set(pageInline.scripts), ...inline.scripts],
+    scripts: [...headScripts, ...aheadScripts, ...new Set(pageInline.scripts), ...inline.scripts],
     styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
     styleAttributes: [...pageInline.styleAttributes, ...inline.styleAttributes],
     allowedOrigins: site.brand.allowedOrigins,
@@ -94,6 +97,12 @@ export function htmlDocument(parts: DocumentParts): string {
       (file) =>
         `<script src="${url(file)}"${integrityOf(file)} async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
+    ...(isPrerendered
+      ? [
+          `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+          `<script>${SAVING_SCRIPT}</script>`,
+        ]
+      : []),
     `<script type="application/json" id="${MANIFEST_ID}">${jsonForScript(parts.manifest)}</script>`,
     ...(page.data === undefined
       ? []

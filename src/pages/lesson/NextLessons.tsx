@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lessonAddress } from '../../site/addresses';
+import { NEXT_REL } from '../../site/speculationRules';
 import type { LessonLink, LessonDetails } from '../../content/lesson';
 import { alongLine } from '../../theme/alongLine';
 import * as texts from '../../texts/en/lessonFrame';
@@ -61,6 +62,7 @@ function Next({ lesson: { slug, title } }: NextProps) {
     <Card variant="outlined" sx={{ borderColor: 'primary.main', bgcolor: 'site.primaryTint' }}>
       <CardActionArea
         href={lessonAddress(slug)}
+        rel={NEXT_REL}
         sx={{
           display: 'flex',
           justifyContent: 'space-between',

@@ -6,6 +6,7 @@ import type { CourseId } from '../../content/model';
 import type { LessonEntry } from '../../content/summary';
 import { PrerenderContext } from '../../prerendered/usePrerendered';
 import { useClientValue } from '../../prerendered/useClientValue';
+import { NEXT_REL } from '../../site/speculationRules';
 import { alongLine } from '../../theme/alongLine';
 import * as texts from '../../texts/en/continueButton';
 import { continueStep, isAllDone, readContinueEntry } from '../continue/continueEntry';
@@ -36,6 +37,7 @@ export function ContinueButton({ first, label, course }: ContinueButtonProps) {
         variant="contained"
         size="large"
         href={stepAddress(step ?? first)}
+        rel={NEXT_REL}
         data-course={course}
         data-begun={step ? '' : undefined}
         data-finished={course === undefined && isAllDone(entry) ? '' : undefined}

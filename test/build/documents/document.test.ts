@@ -61,7 +61,9 @@ test('its CSP allows its inline elements and no others', () => {
   const parsed = parse();
   const policy = meta(parsed, 'Content-Security-Policy') ?? '';
   const allowed = [...policy.matchAll(/'sha256-[^']+'/g)].map(([source]) => source);
-  const scripts = [...parsed.querySelectorAll('script:not([src]):not([type])')];
+  const scripts = [
+    ...parsed.querySelectorAll('script:not([src]):not([type]), script[type="speculationrules"]'),
+  ];
   const noScript = parsed.querySelector('noscript')?.innerHTML.replace(/<\/?style>/g, '') ?? '';
   const styles = [...parsed.querySelectorAll('style')].map((style) => style.textContent);
   const inline = [...scripts.map((script) => script.textContent), ...styles];

@@ -40,6 +40,14 @@ test('a route change scrolls to the top', async ({ page, site }) => {
     });
   }
 
+  await test.step('after going back from another document', async () => {
+    await page.goto(site.url('/courses'));
+    await page.goBack();
+    await hydrated(page);
+    await expect(page).toHaveURL(site.url('/about'));
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
   await test.step('also when the page loads slowly', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL(site.url('/program'));

@@ -49,6 +49,17 @@ test('script and button continue at the last lesson read', () => {
   expect(continueStep(readContinueEntry())).toMatchObject({ slug: 'the-bowline' });
 });
 
+test('on a page that was rendered ahead, the script reads the entry when the page opens', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  expect(runScript()).toEqual(UNCHANGED);
+  localStorage.setItem(CONTINUE_KEY, ENTRY);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(
+    '/base/tutorials/the-bowline#the-end',
+  );
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
 test('script and button continue within a course, and treat a title as plain text', () => {
   localStorage.setItem(CONTINUE_KEY, ENTRY);
   expect(runScript('knots')).toEqual({

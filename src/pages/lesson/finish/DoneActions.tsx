@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type Ref } from 'react';
 import { progressStore } from '../../../progress/progressStore';
+import { NEXT_REL } from '../../../site/speculationRules';
 import * as texts from '../../../texts/en/lessonFinish';
 import type { NextLink } from './nextLink';
 
@@ -22,6 +23,7 @@ interface DoneActionsProps {
  * the primary one and receives focus when the clicked control unmounts.
  */
 export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneActionsProps) {
+  const rel = link.isLesson ? NEXT_REL : undefined;
   const isSecondary = goesOn || exercise !== undefined;
   const first = useRef<HTMLElement>(null);
   /**
@@ -56,6 +58,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
             ref={first as Ref<HTMLAnchorElement>}
             variant="contained"
             href={link.href}
+            rel={rel}
           >
             {link.text}
           </Button>
@@ -81,6 +84,7 @@ export function DoneActions({ lessonId, isDone, link, exercise, goesOn }: DoneAc
               ref={first as Ref<HTMLAnchorElement>}
               variant="contained"
               href={link.href}
+              rel={rel}
               startIcon={<CheckRounded />}
               onClick={() => progressStore.markDone(lessonId)}
             >
