@@ -14,7 +14,7 @@ test('the next page is rendered before it opens, stores nothing until then, and 
   const ahead = reports.find(({ event }) => event === 'rendered ahead');
   const clicked = reports.find(({ event }) => event === 'clicked');
   const hydrated = reports.at(-1);
-  expect(ahead).toMatchObject({ written: [], isBooted: true });
+  expect(ahead).toMatchObject({ isWaiting: true });
   expect(hydrated).toMatchObject({
     address: ahead?.address,
     wasRenderedAhead: true,
@@ -56,11 +56,19 @@ function drive(report: SendReport): void {
     const opened = new Promise((resolve) =>
       document.addEventListener('prerenderingchange', resolve),
     );
-    await until(() => document.readyState === 'complete');
-    const { isBooted = false } = window;
-    await report({ event: 'rendered ahead', address, isBooted, mode: mode(), written });
+    let isWaiting = false;
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, listener: EventListener) => {
+      // Inline scripts listen, too, but before the app has booted.
+      if (type === 'prerenderingchange' && window.isBooted) isWaiting = true;
+      listen(type, listener);
+    };
+    await until(() => isWaiting || isHydrated());
+    await report({ event: 'rendered ahead', address, isWaiting, mode: mode() });
     await opened;
     const writtenBefore = [...written];
+    await new Promise(requestAnimationFrame);
+    const firstMode = mode();
     await until(isHydrated);
     const [entry] = performance.getEntriesByType('navigation');
     const { activationStart = 0 } = entry as { activationStart?: number };
@@ -70,7 +78,7 @@ function drive(report: SendReport): void {
     await report({
       event: 'hydrated',
       address,
-      mode: mode(),
+      mode: firstMode,
       writtenBefore,
       wasRenderedAhead: activationStart > 0,
       stored: Object.keys(localStorage),
