@@ -1,3 +1,4 @@
+import { COPIES_PREFIX } from '../../src/progress/entries/copyKeys';
 import { QUARANTINE_PREFIX } from '../../src/progress/entries/storageKeys';
 import {
   EMPTY_PROGRESS,
@@ -203,6 +204,26 @@ describe('storage that fails', () => {
       expect(store.notice).toBe('not-saved');
     },
   );
+
+  test('is read although nothing can be removed from it', () => {
+    openStore().markDone('a');
+    device.stored.set(`${COPIES_PREFIX}1-import`, '[]');
+    device.isUnremovable = true;
+    const store = openStore();
+    expect(lessonState(store.getSnapshot(), 'a')).toBe('done');
+    store.clear();
+    expect(isEmpty(store.getSnapshot())).toBe(true);
+  });
+
+  test('is null in some browsers', () => {
+    const tab = { ...device.openTab(), addEventListener: jest.fn() };
+    const store = createProgressStore({ ...tab, localStorage: null as unknown as Storage });
+    store.markDone('a');
+    store.clear();
+    store.saveDraft('a', 'mine');
+    expect(store.draftOf('a')).toBe('mine');
+    expect(store.notice).toBe('not-saved');
+  });
 
   test('is used again once it works', () => {
     const store = openStore();

@@ -97,6 +97,16 @@ export function createEntryStore<S extends object>(
     }
   }
 
+  /** Returns false if storage is blocked. */
+  function remove(key: string): boolean {
+    try {
+      browser?.localStorage.removeItem(key);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   function valueIn(kind: string, text: string): unknown {
     try {
       return kindOf(kind)?.read(JSON.parse(text));
@@ -170,7 +180,7 @@ export function createEntryStore<S extends object>(
     for (const key of keys) {
       const name = nameIn(key);
       if (key.startsWith(quarantinePrefix)) isQuarantined = true;
-      else if (isOldCopy(key, now())) browser?.localStorage.removeItem(key);
+      else if (isOldCopy(key, now())) remove(key);
       const text = name ? textAt(key) : null;
       if (!name || typeof text !== 'string') continue;
       const value = valueIn(name[0], text);
@@ -304,7 +314,7 @@ export function createEntryStore<S extends object>(
     clear() {
       load();
       for (const key of storedKeys() ?? []) {
-        if (nameIn(key) || key.startsWith(quarantinePrefix)) browser?.localStorage.removeItem(key);
+        if (nameIn(key) || key.startsWith(quarantinePrefix)) remove(key);
       }
       maps = emptyMaps();
       mutableKinds.clear();

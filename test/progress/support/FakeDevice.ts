@@ -7,6 +7,8 @@ export class FakeDevice {
   isBlocked = false;
   /** While true, every write throws. */
   isFull = false;
+  /** While true, every removal throws. */
+  isUnremovable = false;
   /** Storage quota, in characters. Both keys and values use it up. */
   room = Infinity;
   /** While true, tabs don't receive each other's writes, as if they were too busy. */
@@ -42,6 +44,7 @@ export class FakeDevice {
     if (text !== null && (this.isFull || this.sizeWith(key, text) > this.room)) {
       throw new DOMException('Full', 'QuotaExceededError');
     }
+    if (text === null && this.isUnremovable) throw new DOMException('Denied', 'SecurityError');
     if (text === null) this.stored.delete(key);
     else this.stored.set(key, text);
     const mutation = { key, text, number: ++this.writes };
