@@ -157,14 +157,10 @@ export function createProgressStore(
       change(id, () => (weightOf(checked.text) <= LIMITS.draft ? withTry(id, checked) : undefined)),
     toggleBookmark: (id) =>
       change(id, () => {
-        const before = entryStore.readThrough('bookmarks', id);
-        return [
-          {
-            kind: 'bookmarks',
-            id,
-            value: { on: !(before?.on ?? false), at: nextTime(before?.at, now()) },
-          },
-        ];
+        // What the button shows, which can be older than what another tab has just stored.
+        const on = !entryStore.current().bookmarks.get(id)?.on;
+        const at = nextTime(entryStore.readThrough('bookmarks', id)?.at, now());
+        return [{ kind: 'bookmarks', id, value: { on, at } }];
       }),
     visit: ({ slug, heading }) =>
       change(slug, () => {

@@ -1,6 +1,7 @@
+import { createEntryStore } from '../../src/progress/entries/entryStore';
 import { COPIES_PREFIX, COPY_LIFE } from '../../src/progress/entries/copyKeys';
 import { QUARANTINE_PREFIX } from '../../src/progress/entries/storageKeys';
-import { isEmpty, lessonState, LIMITS } from '../../src/progress/progressModel';
+import { isBookmarked, isEmpty, lessonState, LIMITS } from '../../src/progress/progressModel';
 import { createProgressStore, type ProgressStore } from '../../src/progress/progressStore';
 import { FakeDevice } from './support/FakeDevice';
 import type { FakeTab } from './support/FakeTab';
@@ -20,6 +21,19 @@ function openTab(clock = () => NOW): { tab: FakeTab; store: ProgressStore } {
   store.getSnapshot();
   return { tab, store };
 }
+
+/** Opens a tab with a namespace whose entries are plain text. */
+const openNotes = () =>
+  createEntryStore<{ notes: string }>(
+    device.openTab(),
+    {
+      namespace: 'notebook',
+      kinds: {
+        notes: { most: 9, read: (data) => data as string, timeOf: () => 0 },
+      },
+    },
+    () => NOW,
+  );
 
 const openStore = (clock?: () => number) => openTab(clock).store;
 const setAsideKeys = () =>
@@ -84,6 +98,145 @@ describe('an entry that another tab has just written', () => {
     expect(openStore().draftOf('one-more')).toBe('x');
     expect(openStore().draftOf('d0')).toBe('newer');
   });
+});
+
+describe('full storage', () => {
+  const fillDrafts = (count: number) => {
+    for (let index = 0; index < count; index++) {
+      device.stored.set(`/progress/drafts/d${index}`, `{"text":"x","at":${NOW + index}}`);
+    }
+  };
+
+  test('deletes no saved draft for one that cannot be saved', () => {
+    fillDrafts(LIMITS.drafts);
+    const store = openStore(() => NOW + LIMITS.drafts);
+    device.isFull = true;
+    store.saveDraft('one-more', 'x');
+    expect(store.draftOf('one-more')).toBe('x');
+    expect(openStore().draftOf('d0')).toBe('x');
+    device.isFull = false;
+    store.markDone('b');
+    expect(openStore().draftOf('one-more')).toBe('x');
+    expect(openStore().getSnapshot().drafts.size).toBe(LIMITS.drafts);
+  });
+
+  test('deletes no saved try for one that cannot be saved', () => {
+    let now = NOW;
+    const store = openStore(() => now++);
+    const tryOut = (text: string) => store.addTry('x', { text, passed: 0, of: 1 });
+    const stored = () =>
+      openStore()
+        .getSnapshot()
+        .tries.get('x')
+        ?.map(({ text }) => text);
+    ['1', '2', '3', '4', '5'].forEach(tryOut);
+    device.isFull = true;
+    tryOut('6');
+    expect(stored()).toEqual(['5', '4', '3', '2', '1']);
+    device.isFull = false;
+    store.markDone('b');
+    expect(stored()).toEqual(['6', '5', '4', '3', '2']);
+    expect([...device.stored.keys()].filter((key) => key.includes('/tries/'))).toHaveLength(5);
+  });
+
+  test('does not stop another entry from being removed', () => {
+    const store = openNotes();
+    store.update([{ kind: 'notes', id: 'a', value: 'kept' }]);
+    device.isFull = true;
+    store.update([{ kind: 'notes', id: 'b', value: 'unsaved' }]);
+    store.update([{ kind: 'notes', id: 'a', value: undefined }]);
+    expect([...device.stored.keys()]).toEqual([]);
+  });
+
+  test('an entry is removed once what replaces it is saved', () => {
+    const store = openNotes();
+    store.update([{ kind: 'notes', id: 'a', value: 'kept' }]);
+    device.isFull = true;
+    store.update([
+      { kind: 'notes', id: 'b', value: 'its successor' },
+      { kind: 'notes', id: 'a', value: undefined },
+    ]);
+    expect([...store.current().notes.keys()]).toEqual(['b']);
+    expect(openNotes().current().notes.get('a')).toBe('kept');
+    device.isFull = false;
+    store.update([]);
+    expect([...openNotes().current().notes.keys()]).toEqual(['b']);
+  });
+
+  test("an entry that's waiting to be removed stays if another tab changes it", () => {
+    const store = openNotes();
+    store.update([{ kind: 'notes', id: 'a', value: 'kept' }]);
+    device.isUnremovable = true;
+    store.update([{ kind: 'notes', id: 'a', value: undefined }]);
+    device.isUnremovable = false;
+    openNotes().update([{ kind: 'notes', id: 'a', value: 'changed' }]);
+    store.update([]);
+    expect(store.current().notes.get('a')).toBe('changed');
+  });
+});
+
+describe('a tab that has missed events', () => {
+  test.each(['focus', 'visibilitychange'] as const)('catches up on %s', (type) => {
+    const { tab, store } = openTab();
+    store.saveDraft('a', 'old');
+    store.saveDraft('b', 'same');
+    device.isSlow = true;
+    const other = openStore();
+    other.saveDraft('a', 'new');
+    other.toggleBookmark('a');
+    tab.miss();
+    const before = store.entries().drafts.get('b');
+    tab.focus(type);
+    expect(store.draftOf('a')).toBe('new');
+    expect(isBookmarked(store.getSnapshot(), 'a')).toBe(true);
+    expect(store.entries().drafts.get('b')).toBe(before);
+  });
+
+  test('keeps the same snapshot if it has missed nothing', () => {
+    const { tab, store } = openTab();
+    store.saveDraft('a', 'mine');
+    const before = store.getSnapshot();
+    tab.focus();
+    expect(store.getSnapshot()).toBe(before);
+  });
+
+  test('keeps an unsaved entry only if it is the newest', () => {
+    const { tab, store } = openTab();
+    store.markDone('lesson');
+    device.isFull = true;
+    store.saveDraft('a', 'old');
+    device.isFull = false;
+    device.isSlow = true;
+    openStore(() => NOW + 1).saveDraft('a', 'newer');
+    tab.miss();
+    tab.focus();
+    expect(store.draftOf('a')).toBe('newer');
+  });
+});
+
+test('a bookmark becomes what its button said', () => {
+  const { tab, store } = openTab();
+  device.isSlow = true;
+  openStore().toggleBookmark('a');
+  // The tab can read the change, but hasn't been notified: its button still offers to set the bookmark.
+  tab.see();
+  store.toggleBookmark('a');
+  expect(isBookmarked(openStore().getSnapshot(), 'a')).toBe(true);
+});
+
+test('3,000 changes from another tab are handled at once, and each is read once', () => {
+  const { tab, store } = openTab();
+  const heard = jest.fn(() => store.getSnapshot());
+  store.subscribe(heard);
+  device.isSlow = true;
+  for (let index = 0; index < 3_000; index++) {
+    device.change(`/progress/tries/x-${index}@1`, '{"text":"x","at":1,"passed":0,"of":1}');
+  }
+  tab.reads = 0;
+  device.deliver();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(tab.reads).toBeLessThan(3_100);
+  expect(store.entries().tries.size).toBe(3_000);
 });
 
 describe('an unreadable entry', () => {

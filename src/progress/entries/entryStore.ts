@@ -9,7 +9,11 @@ import { ageOrder } from './times';
 export interface StoreWindow {
   /** Throws if storage is blocked. */
   readonly localStorage: Storage;
-  addEventListener: (type: 'storage' | 'pageshow', listener: (event: Event) => void) => void;
+  addEventListener: (
+    type: 'storage' | 'focus' | 'pageshow' | 'visibilitychange',
+    listener: (event: Event) => void,
+  ) => void;
+  requestAnimationFrame: (paint: () => void) => number;
 }
 
 export interface EntryStoreOptions<S> {
@@ -63,6 +67,13 @@ export function createEntryStore<S extends object>(
   /** Keys of entries that are in memory but not in storage. */
   const unsaved = new Set<string>();
   /**
+   * Stored texts of removed entries, by key. They stay in storage until what was written along with the
+   * removal is stored, so that a failed write never costs an entry that was saved before.
+   */
+  const removed = new Map<string, string | null | undefined>();
+  /** Keys that changed in other tabs since the last frame. A `null` key stands for all of storage. */
+  const changed = new Set<string | null>();
+  /**
    * Kinds whose maps can be changed in place instead of copied, because `current` hasn't returned them
    * yet.
    */
@@ -97,8 +108,8 @@ export function createEntryStore<S extends object>(
     }
   }
 
-  /** Returns false if storage is blocked. */
-  function remove(key: string): boolean {
+  /** Removes a key from storage. Returns false if storage is blocked. */
+  function erase(key: string): boolean {
     try {
       browser?.localStorage.removeItem(key);
       return true;
@@ -136,13 +147,11 @@ export function createEntryStore<S extends object>(
    */
   function write(kind: string, id: string): boolean {
     const key = keyOf(kind, id);
-    const value = maps[kind]?.get(id);
     try {
       const text = textAt(key);
       const isReadable = typeof text !== 'string' || valueIn(kind, text) !== undefined;
       if (!isReadable && !quarantine(key, String(text))) throw new Error('Storage is full.');
-      if (value === undefined) browser?.localStorage.removeItem(key);
-      else browser?.localStorage.setItem(key, JSON.stringify(value));
+      browser?.localStorage.setItem(key, JSON.stringify(maps[kind]?.get(id)));
       unsaved.delete(key);
       return true;
     } catch {
@@ -152,15 +161,26 @@ export function createEntryStore<S extends object>(
     }
   }
 
+  /** Removes one entry, from storage only if `isNow` is set. */
+  function remove(kind: string, id: string, isNow: boolean): void {
+    const key = keyOf(kind, id);
+    assign(kind, id, undefined);
+    unsaved.delete(key);
+    if (!isNow || !erase(key)) removed.set(key, textAt(key));
+  }
+
   function load(): void {
     if (isLoaded || !browser) return;
     isLoaded = true;
     readAll();
-    browser.addEventListener('storage', (event) => follow((event as StorageEvent).key));
-    browser.addEventListener('pageshow', (event) => {
-      // While the page was in the back/forward cache, it didn't receive storage events.
-      if ((event as PageTransitionEvent).persisted) reread();
-    });
+    browser.addEventListener('storage', (event) => hear((event as StorageEvent).key));
+    // Events get lost while the page is in the back/forward cache, and in browsers that pause hidden pages.
+    for (const type of ['focus', 'visibilitychange', 'pageshow'] as const) {
+      browser.addEventListener(type, (event) => {
+        // Also dispatched after each load, which has just read everything.
+        if ((event as Partial<PageTransitionEvent>).persisted !== false) hear(null);
+      });
+    }
   }
 
   function storedKeys(): string[] | undefined {
@@ -174,32 +194,18 @@ export function createEntryStore<S extends object>(
   function readAll(): void {
     const keys = storedKeys();
     if (!keys) return;
-    const stored = emptyMaps();
-    let count = 0;
     isQuarantined = false;
     for (const key of keys) {
-      const name = nameIn(key);
       if (key.startsWith(quarantinePrefix)) isQuarantined = true;
-      else if (isOldCopy(key, now())) remove(key);
-      const text = name ? textAt(key) : null;
-      if (!name || typeof text !== 'string') continue;
-      const value = valueIn(name[0], text);
-      count++;
-      if (value !== undefined) {
-        stored[name[0]]?.set(name[1], value);
-        continue;
+      else if (isOldCopy(key, now())) erase(key);
+      else follow(key);
+    }
+    const stored = new Set(keys);
+    for (const kind of Object.keys(maps)) {
+      for (const id of maps[kind]?.keys() ?? []) {
+        if (!stored.has(keyOf(kind, id))) refresh(kind, id);
       }
-      // Leave the unreadable text in place: another tab might still have the entry in memory and restore it.
-      quarantine(key, text);
     }
-    // Empty storage means that everything was deleted, so also drop this tab's unsaved entries.
-    if (count === 0 && unsaved.size < sizeOf()) unsaved.clear();
-    for (const key of unsaved) {
-      const [kind, id] = nameIn(key) ?? ['', ''];
-      stored[kind]?.set(id, maps[kind]?.get(id));
-    }
-    maps = stored;
-    Object.keys(kinds).forEach((kind) => mutableKinds.add(kind));
   }
 
   function sizeOf(): number {
@@ -219,7 +225,8 @@ export function createEntryStore<S extends object>(
     const key = keyOf(kind, id);
     const text = textAt(key);
     const local = maps[kind]?.get(id);
-    if (text === undefined) return;
+    if (text === undefined || text === removed.get(key)) return;
+    removed.delete(key);
     if (text === null) {
       if (local === undefined || unsaved.has(key)) return;
       assign(kind, id, undefined);
@@ -232,8 +239,9 @@ export function createEntryStore<S extends object>(
     }
     const value = valueIn(kind, text);
     if (value === undefined) {
+      // The unreadable text stays in place, because another tab might still have the entry in memory. This
+      // tab's copy replaces it, because it might be the only good one.
       quarantine(key, text);
-      // The stored text is unreadable, so replace it with this tab's copy, which might be the only good one.
       if (local !== undefined) write(kind, id);
     } else if (!unsaved.has(key) || !isNewer(kind, local, value)) {
       unsaved.delete(key);
@@ -250,14 +258,25 @@ export function createEntryStore<S extends object>(
     unsaved.clear();
   }
 
-  function follow(key: string | null): void {
-    const name = key === null ? undefined : nameIn(key);
-    if (key === null) readAll();
-    else if (name) refresh(...name);
-    else if (key.startsWith(quarantinePrefix))
-      isQuarantined = storedKeys()?.some((stored) => stored.startsWith(quarantinePrefix)) ?? false;
-    else return;
+  /** Notes a change in another tab, which is read with all others before the next frame. */
+  function hear(key: string | null): void {
+    if (key !== null && !key.startsWith(prefix) && !key.startsWith(quarantinePrefix)) return;
+    if (changed.size === 0) browser?.requestAnimationFrame(catchUp);
+    changed.add(key);
+  }
+
+  function catchUp(): void {
+    const keys = [...changed];
+    changed.clear();
+    // Only all keys together say whether some text is still in quarantine.
+    if (keys.some((key) => key === null || key.startsWith(quarantinePrefix))) readAll();
+    else keys.forEach((key) => follow(String(key)));
     emit();
+  }
+
+  function follow(key: string): void {
+    const name = nameIn(key);
+    if (name) refresh(...name);
   }
 
   function reread(): void {
@@ -273,9 +292,7 @@ export function createEntryStore<S extends object>(
       const before = maps[kind]?.get(id);
       refresh(kind, id);
       // Another tab has just changed the entry, so it's no longer the oldest.
-      if (maps[kind]?.get(id) !== before) continue;
-      assign(kind, id, undefined);
-      write(kind, id);
+      if (maps[kind]?.get(id) === before) remove(kind, id, true);
     }
   }
 
@@ -297,28 +314,43 @@ export function createEntryStore<S extends object>(
     update(changes) {
       load();
       const written = new Map<string, Set<string>>();
-      for (const { kind, id, value } of changes) {
-        assign(kind, id, value);
-        write(kind, id);
+      const writeOne = (kind: string, id: string) => {
         written.set(kind, (written.get(kind) ?? new Set()).add(id));
+        return write(kind, id);
+      };
+      let isStored = true;
+      for (const { kind, id, value } of changes) {
+        if (value === undefined) continue;
+        assign(kind, id, value);
+        isStored = writeOne(kind, id) && isStored;
+      }
+      for (const { kind, id, value } of changes) {
+        if (value === undefined) remove(kind, id, isStored);
       }
       for (const key of [...unsaved].slice(0, MAX_RETRIES)) {
-        const name = nameIn(key);
         // Another tab might have changed the entry in the meantime.
-        if (name) refresh(...name);
-        if (name && unsaved.has(key)) write(...name);
+        follow(key);
+        const name = nameIn(key);
+        if (name && unsaved.has(key)) writeOne(...name);
       }
-      written.forEach((ids, kind) => trim(kind, ids));
+      if (unsaved.size === 0) {
+        for (const key of [...removed.keys()]) {
+          follow(key);
+          if (removed.has(key) && erase(key)) removed.delete(key);
+        }
+        written.forEach((ids, kind) => trim(kind, ids));
+      }
       emit();
     },
     clear() {
       load();
       for (const key of storedKeys() ?? []) {
-        if (nameIn(key) || key.startsWith(quarantinePrefix)) remove(key);
+        if (nameIn(key) || key.startsWith(quarantinePrefix)) erase(key);
       }
       maps = emptyMaps();
       mutableKinds.clear();
       unsaved.clear();
+      removed.clear();
       isQuarantined = false;
       emit();
     },
@@ -333,7 +365,7 @@ export function createEntryStore<S extends object>(
     },
     isUnsaved() {
       load();
-      return unsaved.size > 0;
+      return unsaved.size + removed.size > 0;
     },
     keyOf,
   };

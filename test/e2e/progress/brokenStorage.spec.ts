@@ -9,7 +9,7 @@ const [SLUG = ''] = KNOWN_IDS.slugs;
 const PAGES = ['/', lessonAddress(SLUG), ADDRESSES.about, ADDRESSES.courses];
 
 /** Storage that exists only in part, as some privacy tools and embedded browsers have it. */
-const BROKEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const BROKEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "that's null": (page) =>
     page.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: null })),
   'that removes nothing, with an expired copy': (page) =>

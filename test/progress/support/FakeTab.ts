@@ -9,6 +9,7 @@ interface Mutation {
 }
 
 type Listener = (event: Event) => void;
+type EventName = Parameters<StoreWindow['addEventListener']>[0];
 
 /**
  * Simulates a browser tab: it has its own view of storage, receives writes from other tabs late, and receives
@@ -18,13 +19,13 @@ export class FakeTab implements StoreWindow {
   readonly queue: Mutation[] = [];
   private readonly view: Map<string, string>;
   private readonly own = new Map<string, number>();
-  private readonly listeners: Record<'storage' | 'pageshow', Listener[]> = {
-    storage: [],
-    pageshow: [],
-  };
+  private readonly listeners: Partial<Record<EventName, Listener[]>> = {};
+  private frames: (() => void)[] = [];
   private isFrozen = false;
   /** How many more writes succeed before the tab crashes. */
   private lives = Infinity;
+  /** Number of entries read. */
+  reads = 0;
 
   constructor(private readonly device: FakeDevice) {
     this.view = new Map(device.stored);
@@ -34,7 +35,10 @@ export class FakeTab implements StoreWindow {
     if (this.device.isBlocked) throw new DOMException('Denied', 'SecurityError');
     const { view } = this;
     const methods = {
-      getItem: (key: string) => view.get(key) ?? null,
+      getItem: (key: string) => {
+        this.reads++;
+        return view.get(key) ?? null;
+      },
       setItem: (key: string, text: string) => this.change(key, text),
       removeItem: (key: string) => this.change(key, null),
       clear: () => [...view.keys()].forEach((key) => this.change(key, null)),
@@ -47,8 +51,20 @@ export class FakeTab implements StoreWindow {
     });
   }
 
-  addEventListener(type: 'storage' | 'pageshow', listener: Listener): void {
-    this.listeners[type].push(listener);
+  addEventListener(type: EventName, listener: Listener): void {
+    (this.listeners[type] ??= []).push(listener);
+  }
+
+  requestAnimationFrame(paint: () => void): number {
+    return this.frames.push(paint);
+  }
+
+  /** Runs what waits for the next frame. */
+  paint(): void {
+    const { frames } = this;
+    if (this.isFrozen) return;
+    this.frames = [];
+    frames.forEach((run) => run());
   }
 
   /** Applies the tab's own write to its view. */
@@ -57,8 +73,14 @@ export class FakeTab implements StoreWindow {
     this.show(key, text);
   }
 
-  /** Delivers up to `most` writes from other tabs. */
+  /** Delivers up to `most` writes from other tabs, then paints. */
   deliver(most = Infinity): void {
+    this.hear(most);
+    this.paint();
+  }
+
+  /** Delivers up to `most` writes from other tabs, without a frame in between. */
+  hear(most = Infinity): void {
     for (let count = 0; count < most && !this.isFrozen; count++) {
       const mutation = this.queue.shift();
       if (!mutation) return;
@@ -78,6 +100,18 @@ export class FakeTab implements StoreWindow {
     this.queue.forEach(({ key, text }) => this.show(key, text));
   }
 
+  /** Loses the pending events, although the view is up to date. */
+  miss(): void {
+    this.see();
+    this.queue.length = 0;
+  }
+
+  /** Brings the tab to the front. */
+  focus(type: 'focus' | 'visibilitychange' = 'focus'): void {
+    this.dispatch(type, {});
+    this.paint();
+  }
+
   freeze(): void {
     this.isFrozen = true;
   }
@@ -95,6 +129,7 @@ export class FakeTab implements StoreWindow {
       this.queue.length = 0;
     }
     this.dispatch('pageshow', { persisted: true });
+    this.paint();
   }
 
   /** Makes the tab crash after this many more writes. */
@@ -112,7 +147,7 @@ export class FakeTab implements StoreWindow {
     else this.view.set(key, text);
   }
 
-  private dispatch(type: 'storage' | 'pageshow', event: object): void {
-    this.listeners[type].forEach((listener) => listener(event as Event));
+  private dispatch(type: EventName, event: object): void {
+    this.listeners[type]?.forEach((listener) => listener(event as Event));
   }
 }
