@@ -214,6 +214,22 @@ describe('a tab that has missed events', () => {
   });
 });
 
+test('a tab shows what is stored after another tab deleted everything else', () => {
+  const { store } = openTab();
+  store.saveDraft('a', 'mine');
+  device.isSlow = true;
+  openStore().clear();
+  store.toggleBookmark('a');
+  device.isFull = true;
+  // This change isn't saved, so the bookmark stays in storage.
+  store.toggleBookmark('a');
+  device.isFull = false;
+  device.deliver();
+  store.markStarted('b');
+  expect(store.getSnapshot().bookmarks.get('a')).toEqual({ on: false, at: NOW + 1 });
+  expect(openStore().getSnapshot().bookmarks).toEqual(store.getSnapshot().bookmarks);
+});
+
 test('a bookmark becomes what its button said', () => {
   const { tab, store } = openTab();
   device.isSlow = true;

@@ -208,6 +208,10 @@ export function createEntryStore<S extends object>(
     }
   }
 
+  function isAnyStored(): boolean {
+    return storedKeys()?.some((key) => nameIn(key)) ?? false;
+  }
+
   function sizeOf(): number {
     return Object.values(maps).reduce((sum, { size }) => sum + size, 0);
   }
@@ -230,7 +234,7 @@ export function createEntryStore<S extends object>(
     if (text === null) {
       if (local === undefined || unsaved.has(key)) return;
       assign(kind, id, undefined);
-      if (unsaved.size > 0 && unsaved.size === sizeOf()) dropUnsaved();
+      if (unsaved.size > 0 && unsaved.size === sizeOf() && !isAnyStored()) dropUnsaved();
       return;
     }
     if (text === JSON.stringify(local)) {

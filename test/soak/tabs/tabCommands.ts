@@ -15,10 +15,12 @@ const WRITES = fc.nat({ max: 3 });
 const JUMP = fc.integer({ min: -24_000, max: 24_000 });
 const NOTHING = fc.constant(undefined);
 
-/** Commands for three tabs: reader actions, crashes, reloads, freezing, full storage, clock jumps, corruption. */
+/** Commands for three tabs: reader actions, events, frames, crashes, reloads, freezing, full storage, clock jumps, corruption. */
 export const TAB_COMMANDS = fc.oneof(
   command(40, 'act', ACTION, act),
   command(24, 'hear', fc.record({ place: PLACE, most: fc.integer({ min: 1, max: 8 }) }), hear),
+  command(8, 'paint', PLACE, (_, tabs, place) => tabs.at(place).tab.paint()),
+  command(4, 'focus', PLACE, (_, tabs, place) => tabs.at(place).tab.focus()),
   command(6, 'pass', fc.nat({ max: HOUR }), (_, tabs, ms) => void (tabs.now += ms)),
   command(1, 'jump', JUMP, (_, tabs, hours) => void (tabs.now += hours * HOUR)),
   command(1, 'crashWhileActing', fc.record({ action: ACTION, writes: WRITES }), crashWhileActing),
@@ -56,11 +58,13 @@ function act(ledger: Ledger, tabs: Tabs, { place, name, id }: Act, isCrashing = 
   const open = tabs.at(place);
   const action = READER_ACTIONS[name]?.(id, tabs.next());
   if (!action || open.isFrozen) return;
-  const before = action.entries.map((entry) => valueIn(open.store, entry));
+  // What the tab shows can be older than what it finds in storage when it acts.
+  const valuesOf = (entry: string) => `${valueIn(open.store, entry)} ${tabs.stored(entry)}`;
+  const before = action.entries.map(valuesOf);
   action.act(open.store);
   action.entries.forEach((entry, index) => {
     const after = valueIn(open.store, entry);
-    if (before[index] === after) return;
+    if (before[index] === valuesOf(entry) && open.store.notice !== 'not-saved') return;
     if (!isCrashing && tabs.stored(entry) === after) {
       ledger.saved(entry, after, tabs.unsaved(entry, open));
     } else ledger.maybe(entry, after);
@@ -68,7 +72,7 @@ function act(ledger: Ledger, tabs: Tabs, { place, name, id }: Act, isCrashing = 
 }
 
 function hear(_: Ledger, tabs: Tabs, { place, most }: { place: number; most: number }): void {
-  tabs.at(place).tab.deliver(most);
+  tabs.at(place).tab.hear(most);
 }
 
 function crashWhileActing(
