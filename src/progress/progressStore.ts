@@ -14,6 +14,9 @@ import { exerciseOfTry, tryId, weightOf } from './tries';
  */
 export type ProgressNotice = 'none' | 'set-aside' | 'not-saved';
 
+/** Why a draft isn't saved: storage is full or blocked, or the text is too long. */
+export type UnsavedReason = 'no-room' | 'too-long';
+
 /**
  * Stores the reader's progress. No method throws: without storage, progress is kept until the page closes,
  * and `notice` is `not-saved`. Unknown ids are accepted; malformed ids (see `isId`) are ignored.
@@ -43,6 +46,8 @@ export interface ProgressStore {
   saveDraft: (codeId: string, text: string) => void;
   /** Returns the saved draft; `undefined` if there isn't one. */
   draftOf: (codeId: string) => string | undefined;
+  /** Returns why the latest version of a draft isn't saved; `undefined` if it is, or if there's no draft. */
+  whyUnsaved: (codeId: string) => UnsavedReason | undefined;
   /** Deletes a draft, which resets the code to the original. */
   dropDraft: (codeId: string) => void;
   /** Saves tested code with its result. Keeps the latest tries of each exercise, without duplicate code. */
@@ -152,6 +157,10 @@ export function createProgressStore(
       ),
     saveDraft: setDraft,
     draftOf: (codeId) => entryStore.current().drafts.get(codeId)?.text ?? undefined,
+    whyUnsaved(codeId) {
+      if (tooLong.has(codeId)) return 'too-long';
+      return entryStore.isUnsaved(entryStore.keyOf('drafts', codeId)) ? 'no-room' : undefined;
+    },
     dropDraft: (codeId) => setDraft(codeId, null),
     addTry: (id, checked) =>
       change(id, () => (weightOf(checked.text) <= LIMITS.draft ? withTry(id, checked) : undefined)),

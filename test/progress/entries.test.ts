@@ -139,6 +139,20 @@ describe('full storage', () => {
     expect([...device.stored.keys()].filter((key) => key.includes('/tries/'))).toHaveLength(5);
   });
 
+  test.each<[string, (store: ProgressStore) => void]>([
+    ['in another tab', () => device.write('/copies/1-import', null)],
+    ['on the same page', (store) => store.reread()],
+  ])('is used as soon as there is room, which was made %s', (_name, makeRoom) => {
+    const { tab, store } = openTab();
+    device.isFull = true;
+    store.saveDraft('a', 'mine');
+    device.isFull = false;
+    makeRoom(store);
+    tab.focus();
+    expect(openStore().draftOf('a')).toBe('mine');
+    expect(store.whyUnsaved('a')).toBeUndefined();
+  });
+
   test('does not stop another entry from being removed', () => {
     const store = openNotes();
     store.update([{ kind: 'notes', id: 'a', value: 'kept' }]);

@@ -7,6 +7,7 @@ import { OptionalLazyContent } from '../../prerendered/OptionalLazyContent';
 import type { RunResult } from '../../sandbox/protocol';
 import { CodeField } from '../editor/CodeField';
 import { QuestionBar, type Question } from '../drafts/QuestionBar';
+import { UnsavedDraft } from '../drafts/UnsavedDraft';
 import { StepsPanel } from '../trace/StepsPanel';
 import type { StepsState } from '../trace/useSteps';
 import * as texts from '../../texts/en/codeBox';
@@ -19,6 +20,8 @@ interface CodeBoxProps {
   /** Language of the code; JavaScript by default. */
   language?: ProgramLanguage;
   title: string;
+  /** Id of the draft that saves `text`. */
+  draftId: string;
   /** Accessible name of the code field. */
   label: string;
   text: string;
@@ -100,6 +103,7 @@ export function CodeBox({
         onChange={box.onChange}
         onRun={box.onRun}
       />
+      <UnsavedDraft ids={[box.draftId]} />
       <QuestionBar question={question} onDismiss={onDismiss} actions={actions} />
       <RunBar
         ref={actions}

@@ -46,6 +46,7 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
       <CodeBox
         language={exercise.language}
         title={exerciseRun.yourCode}
+        draftId={exercise.id}
         label={exerciseRun.yourCodeFor(exercise.title)}
         text={state.text}
         lines={state.lines}

@@ -30,7 +30,8 @@ interface RunnableExampleProps {
 export function RunnableExample({ lessonId, example, changePrompt, runner }: RunnableExampleProps) {
   const { change } = example;
   const original = codeText(example.lines);
-  const { text, setText } = useDraft(`${lessonId}/${example.id}`, original);
+  const draftId = `${lessonId}/${example.id}`;
+  const { text, setText } = useDraft(draftId, original);
   const { running, result, errorLineIn, start, clear } = useRun(
     runner?.run ?? runnerOf(example.language === 'ts' ? 'ts' : 'js'),
     runner?.cancel,
@@ -64,6 +65,7 @@ export function RunnableExample({ lessonId, example, changePrompt, runner }: Run
       <CodeBox
         language={example.language}
         title={name}
+        draftId={draftId}
         label={texts.codeFor(name)}
         text={text}
         lines={isOriginal ? example.lines : undefined}

@@ -7,6 +7,7 @@ import type { Scheme } from '../../languages/page/protocol';
 import * as codeBox from '../../texts/en/codeBox';
 import * as exerciseWeb from '../../texts/en/exerciseWeb';
 import { PreviewChange } from '../change/PreviewChange';
+import { UnsavedDraft } from '../drafts/UnsavedDraft';
 import { useSteps } from '../trace/useSteps';
 import { FilePanels } from './files/FilePanels';
 import { FileTabs } from './files/FileTabs';
@@ -33,7 +34,10 @@ export function PreviewExample({ lessonId, example, changePrompt }: PreviewExamp
   const id = useId();
   const [active, setActive] = useState(originals[0]?.language ?? 'html');
   const [scheme, setScheme] = useState<Scheme>('light');
-  const { files, texts, isOriginal, replaceBy } = useFiles(`${lessonId}/${example.id}`, originals);
+  const { files, draftIds, texts, isOriginal, replaceBy } = useFiles(
+    `${lessonId}/${example.id}`,
+    originals,
+  );
   const preview = usePagePreview(texts, scheme, exerciseWeb.examplePage(title));
   const steps = useSteps();
   return (
@@ -75,6 +79,7 @@ export function PreviewExample({ lessonId, example, changePrompt }: PreviewExamp
           />
         }
       >
+        <UnsavedDraft ids={draftIds} />
         {steps.request ? (
           <PageStepsPanel steps={steps} request={steps.request} preview={preview} files={files} />
         ) : null}

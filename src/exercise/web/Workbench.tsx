@@ -4,6 +4,7 @@ import { CopyButton } from '../../components/code/CopyButton';
 import type { WebExerciseBlock } from '../../content/lesson';
 import { outcomeText } from '../results/outcome';
 import { QuestionBar } from '../drafts/QuestionBar';
+import { UnsavedDraft } from '../drafts/UnsavedDraft';
 import { RunBar } from '../run/RunBar';
 import { useReasonInView } from '../results/useReasonInView';
 import * as codeBox from '../../texts/en/codeBox';
@@ -79,6 +80,7 @@ export function Workbench({ exercise, state }: WorkbenchProps) {
         />
       }
     >
+      <UnsavedDraft ids={state.draftIds} />
       <QuestionBar question={question} onDismiss={state.dismiss} actions={actions} />
       <RunBar
         ref={actions}

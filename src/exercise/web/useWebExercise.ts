@@ -20,7 +20,7 @@ import { originalTexts, useFiles, type Files } from './files/useFiles';
 import { usePagePreview, type PagePreview } from './preview/usePagePreview';
 import { usePhoneView, type PhoneView } from './usePhoneView';
 
-export interface WebExerciseState extends Pick<Files, 'files' | 'texts'> {
+export interface WebExerciseState extends Pick<Files, 'files' | 'draftIds' | 'texts'> {
   /** Starting code of the first editable file. */
   start: Start;
   startFile: WebLanguage;
@@ -69,7 +69,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
   const [plans, setPlans] = useState<Partial<PreviewFiles>>({});
   const [replaced, setReplaced] = useState<PreviewFiles | null>(null);
   const { stage, judge, showSolution, startOver } = useStage(exercise.id);
-  const { files, texts, isOriginal, replaceBy } = useFiles(exercise.id, starter, [
+  const { files, draftIds, texts, isOriginal, replaceBy } = useFiles(exercise.id, starter, [
     ...exercise.files,
     ...exercise.solution,
   ]);
@@ -137,6 +137,7 @@ export function useWebExercise(exercise: WebExerciseBlock): WebExerciseState {
 
   return {
     files,
+    draftIds,
     texts,
     start,
     startFile: first,

@@ -38,8 +38,8 @@ export interface EntryStore<S> {
   subscribe: (listener: () => void) => () => void;
   /** True if this tab or any other has quarantined unreadable text. */
   hasQuarantined: () => boolean;
-  /** True if some entries exist only in memory. */
-  isUnsaved: () => boolean;
+  /** True if the entry with this key exists only in memory; without a key, if any does. */
+  isUnsaved: (key?: string) => boolean;
   /** Returns an entry's storage key. */
   keyOf: (kind: keyof S & string, id: string) => string;
 }
@@ -71,6 +71,8 @@ export function createEntryStore<S extends object>(
    * removal is stored, so that a failed write never costs an entry that was saved before.
    */
   const removed = new Map<string, string | null | undefined>();
+  /** Ids of the entries written since limits were last checked, by kind. */
+  const written = new Map<string, Set<string>>();
   /** Keys that changed in other tabs since the last frame. A `null` key stands for all of storage. */
   const changed = new Set<string | null>();
   /**
@@ -153,6 +155,7 @@ export function createEntryStore<S extends object>(
       if (!isReadable && !quarantine(key, String(text))) throw new Error('Storage is full.');
       browser?.localStorage.setItem(key, JSON.stringify(maps[kind]?.get(id)));
       unsaved.delete(key);
+      written.set(kind, (written.get(kind) ?? new Set()).add(id));
       return true;
     } catch {
       // Storage is blocked or full: keep the entry in memory.
@@ -275,6 +278,7 @@ export function createEntryStore<S extends object>(
     // Only all keys together say whether some text is still in quarantine.
     if (keys.some((key) => key === null || key.startsWith(quarantinePrefix))) readAll();
     else keys.forEach((key) => follow(String(key)));
+    settle();
     emit();
   }
 
@@ -285,6 +289,7 @@ export function createEntryStore<S extends object>(
 
   function reread(): void {
     if (isLoaded) readAll();
+    settle();
     emit();
   }
 
@@ -298,6 +303,23 @@ export function createEntryStore<S extends object>(
       // Another tab has just changed the entry, so it's no longer the oldest.
       if (maps[kind]?.get(id) === before) remove(kind, id, true);
     }
+  }
+
+  /** Retries what failed, then makes room. */
+  function settle(): void {
+    for (const key of [...unsaved].slice(0, MAX_RETRIES)) {
+      // Another tab might have changed the entry in the meantime.
+      follow(key);
+      const name = nameIn(key);
+      if (name && unsaved.has(key)) write(...name);
+    }
+    if (unsaved.size > 0) return;
+    for (const key of [...removed.keys()]) {
+      follow(key);
+      if (removed.has(key) && erase(key)) removed.delete(key);
+    }
+    written.forEach((ids, kind) => trim(kind, ids));
+    written.clear();
   }
 
   function emit(): void {
@@ -317,33 +339,16 @@ export function createEntryStore<S extends object>(
     },
     update(changes) {
       load();
-      const written = new Map<string, Set<string>>();
-      const writeOne = (kind: string, id: string) => {
-        written.set(kind, (written.get(kind) ?? new Set()).add(id));
-        return write(kind, id);
-      };
       let isStored = true;
       for (const { kind, id, value } of changes) {
         if (value === undefined) continue;
         assign(kind, id, value);
-        isStored = writeOne(kind, id) && isStored;
+        isStored = write(kind, id) && isStored;
       }
       for (const { kind, id, value } of changes) {
         if (value === undefined) remove(kind, id, isStored);
       }
-      for (const key of [...unsaved].slice(0, MAX_RETRIES)) {
-        // Another tab might have changed the entry in the meantime.
-        follow(key);
-        const name = nameIn(key);
-        if (name && unsaved.has(key)) writeOne(...name);
-      }
-      if (unsaved.size === 0) {
-        for (const key of [...removed.keys()]) {
-          follow(key);
-          if (removed.has(key) && erase(key)) removed.delete(key);
-        }
-        written.forEach((ids, kind) => trim(kind, ids));
-      }
+      settle();
       emit();
     },
     clear() {
@@ -367,9 +372,9 @@ export function createEntryStore<S extends object>(
       load();
       return isQuarantined;
     },
-    isUnsaved() {
+    isUnsaved(key) {
       load();
-      return unsaved.size + removed.size > 0;
+      return key ? unsaved.has(key) : unsaved.size + removed.size > 0;
     },
     keyOf,
   };

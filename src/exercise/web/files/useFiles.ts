@@ -14,6 +14,8 @@ export interface EditedFile {
 
 export interface Files {
   files: EditedFile[];
+  /** Ids of the drafts that save the files. */
+  draftIds: readonly string[];
   texts: PreviewFiles;
   isOriginal: boolean;
   /** Replaces the text of the editable files; files that `texts` omits stay unchanged. */
@@ -56,6 +58,7 @@ export function useFiles(
   });
   return {
     files,
+    draftIds: LANGUAGES.map((language) => `${id}/${language}`),
     texts: textsOf(files),
     isOriginal: files.every(({ language, text }) => text === textOf(originals, language)),
     replaceBy(texts) {

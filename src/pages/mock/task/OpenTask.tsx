@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { codeText } from '../../../content/lesson';
 import type { MockProblem } from '../../../content/mockProblem';
 import { useDraft } from '../../../exercise/drafts/useDraft';
+import { UnsavedDraft } from '../../../exercise/drafts/UnsavedDraft';
 import { useRun } from '../../../exercise/run/useRun';
 import * as texts from '../../../texts/en/mockTask';
 import { mockDraftId } from '../session/mockDraft';
@@ -51,6 +52,7 @@ export function OpenTask({ problem, onWork, onEnd, onText }: OpenTaskProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <CodePad title={problem.title} text={text} run={run} onChange={change} onRun={runExamples} />
+      <UnsavedDraft ids={[mockDraftId(problem.id)]} />
       <HandIn
         n={problem.n}
         isChecking={checks === 'running'}
