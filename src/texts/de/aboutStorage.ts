@@ -79,6 +79,9 @@ export const notices = {
 export const importLink = 'Den Fortschritt aus diesem Link importieren?';
 export const importFile = 'Diese Datei importieren?';
 export const confirmImport = 'Importieren';
+/** Button that imports what would be skipped because it's dated in the future, too. */
+export const includeFuture = (count: number) =>
+  count === 1 ? 'Auch den übersprungenen Eintrag' : `Auch die ${count} übersprungenen Einträge`;
 export const changeNothing = 'Nichts ändern';
 export const deleteAll =
   'Deinen Fortschritt, die Wahl zwischen hell und dunkel und die gespeicherten Seiten aus diesem Browser löschen?';

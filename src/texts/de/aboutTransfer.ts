@@ -32,13 +32,31 @@ export const counted = {
   plan: (count: number) => countOf(count, 'Lernplan', 'Lernpläne'),
 };
 
+/** What an import removes. */
+export const removedWork = {
+  lessons: (count: number) =>
+    `die Markierung „fertig“ bei ${countOf(count, 'Lektion', 'Lektionen')}`,
+  bookmarks: (count: number) => countOf(count, 'gemerkte Lektion', 'gemerkte Lektionen'),
+  drafts: (count: number) => countOf(count, 'Code-Entwurf von dir', 'Code-Entwürfe von dir'),
+};
+
 /** Before an import. */
 export const willAdd = (names: readonly string[]) => `Das kommt dazu: ${names.join(', ')}.`;
 export const willUpdate = (names: readonly string[]) =>
-  `Das wird aktualisiert: ${names.join(', ')}.`;
+  `Das wird durch neuere Versionen ersetzt: ${names.join(', ')}.`;
+export const willRemove = (names: readonly string[]) => `Das wird entfernt: ${names.join(', ')}.`;
+export const willRedate = (count: number) =>
+  count === 1
+    ? '1 Eintrag mit Datum in der Zukunft bekommt das heutige Datum.'
+    : `${count} Einträge mit Datum in der Zukunft bekommen das heutige Datum.`;
 /** After an import. */
 export const added = (names: readonly string[]) => `Importiert: ${names.join(', ')}.`;
 export const updated = (names: readonly string[]) => `Aktualisiert: ${names.join(', ')}.`;
+export const removed = (names: readonly string[]) => `Entfernt: ${names.join(', ')}.`;
+export const redated = (count: number) =>
+  count === 1
+    ? '1 Eintrag mit Datum in der Zukunft hat das heutige Datum bekommen.'
+    : `${count} Einträge mit Datum in der Zukunft haben das heutige Datum bekommen.`;
 export const fileHasNothingNewer = 'In der Datei steht nichts Neueres als das, was schon hier ist.';
 export const linkHasNothingNewer = 'Im Link steht nichts Neueres als das, was schon hier ist.';
 /** Before and after an import. */

@@ -75,6 +75,9 @@ export const notices = {
 export const importLink = 'Import the progress in this link?';
 export const importFile = 'Import this file?';
 export const confirmImport = 'Import';
+/** Button that imports what would be skipped because it's dated in the future, too. */
+export const includeFuture = (count: number) =>
+  count === 1 ? 'Include the skipped entry' : `Include ${count} skipped entries`;
 export const changeNothing = 'Change nothing';
 export const deleteAll =
   'Delete your progress, your color mode, and the saved pages from this browser?';

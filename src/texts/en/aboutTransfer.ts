@@ -30,12 +30,28 @@ export const counted = {
   plan: (count: number) => countOf(count, 'study plan'),
 } as const;
 
+/** What an import removes. */
+export const removedWork = {
+  lessons: (count: number) => `the "done" mark from ${countOf(count, 'lesson')}`,
+  bookmarks: (count: number) => countOf(count, 'bookmark'),
+  drafts: (count: number) => countOf(count, 'piece of your code', 'pieces of your code'),
+} as const;
+
 /** Before an import. */
 export const willAdd = (names: readonly string[]) => `It adds ${names.join(', ')}.`;
-export const willUpdate = (names: readonly string[]) => `It updates ${names.join(', ')}.`;
+export const willUpdate = (names: readonly string[]) =>
+  `It replaces these with newer versions: ${names.join(', ')}.`;
+export const willRemove = (names: readonly string[]) => `It removes ${names.join(', ')}.`;
+export const willRedate = (count: number) =>
+  count === 1
+    ? "1 entry dated in the future gets today's date."
+    : `${count} entries dated in the future get today's date.`;
 /** After an import. */
 export const added = (names: readonly string[]) => `Imported: ${names.join(', ')}.`;
 export const updated = (names: readonly string[]) => `Updated: ${names.join(', ')}.`;
+export const removed = (names: readonly string[]) => `Removed: ${names.join(', ')}.`;
+export const redated = (count: number) =>
+  `${countOf(count, 'entry', 'entries')} dated in the future got today's date.`;
 export const fileHasNothingNewer = "The file has nothing newer than what's already here.";
 export const linkHasNothingNewer = "The link has nothing newer than what's already here.";
 /** Before and after an import. */

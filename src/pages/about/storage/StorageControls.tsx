@@ -104,6 +104,9 @@ export function StorageControls({ entries, onDelete }: StorageControlsProps) {
               if (isDone) focusAfter(question.act);
             });
           }}
+          onIncludeFuture={() => {
+            if (question.act === 'import') actions.includeFuture(question);
+          }}
           onDismiss={() => {
             actions.dismiss();
             focusAfter(question.act);

@@ -7,13 +7,21 @@ import { useRecordings } from './useRecordings';
 interface StorageQuestionProps {
   question: Question;
   onAgree: () => void;
+  /** Adds the entries dated in the future to an import. */
+  onIncludeFuture: () => void;
   onDismiss: () => void;
 }
 
 /** Confirmation for an import or a deletion. Asks a second time if there's no room for a backup. */
-export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestionProps) {
+export function StorageQuestion({
+  question,
+  onAgree,
+  onIncludeFuture,
+  onDismiss,
+}: StorageQuestionProps) {
   const hasRecordings = Boolean(useRecordings()?.count);
   const isDelete = question.act === 'delete';
+  const future = isDelete ? 0 : question.plan.leftOut.future;
   const common = { role: 'group', onConfirm: onAgree, onCancel: onDismiss } as const;
   if (question.isWithoutCopy) {
     return (
@@ -40,11 +48,14 @@ export function StorageQuestion({ question, onAgree, onDismiss }: StorageQuestio
     />
   ) : (
     <ConfirmBar
-      key="import"
+      // Another key moves the focus again, so that screen readers read the new numbers.
+      key={question.takesFuture ? 'import-all' : 'import'}
       {...common}
       question={question.source === 'link' ? texts.importLink : texts.importFile}
       note={describePlan(question.plan)}
       confirm={texts.confirmImport}
+      other={future > 0 ? texts.includeFuture(future) : undefined}
+      onOther={onIncludeFuture}
       cancel={texts.changeNothing}
     />
   );

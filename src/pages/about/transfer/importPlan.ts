@@ -1,11 +1,12 @@
 import { entriesBeyond } from '../../../progress/entries/limits';
-import { isBeyondTomorrow } from '../../../progress/entries/times';
-import { LIMITS } from '../../../progress/progressModel';
+import { ageOrder, isBeyondTomorrow } from '../../../progress/entries/times';
+import { LIMITS, type Draft, type Mark } from '../../../progress/progressModel';
 import { exerciseOfTry } from '../../../progress/tries';
 import type { MockSession } from '../../mock/session/session';
 import { AREAS } from './areas';
 import { isChange, isKnown, isKnownPlan } from './isKnown';
 import type { FileContents, Offer } from './readFile';
+import { redate } from './redate';
 
 /** Categories for counting entries, in terms that readers know. */
 export type Subject =
@@ -26,6 +27,10 @@ export interface ImportPlan {
   added: Counts;
   /** Entries on this device that the import would replace with newer ones. */
   replaced: Counts;
+  /** Code, marks and bookmarks on this device that the import would remove. */
+  removed: Counts;
+  /** Number of entries dated in the future that get the current time instead. */
+  redated: number;
   /**
    * Entries on this device that the import doesn't replace: they're newer, or they differ and have no
    * timestamp.
@@ -34,10 +39,15 @@ export interface ImportPlan {
   leftOut: Readonly<Record<LeftOut, number>>;
 }
 
-/** The plan on this device and the current time. */
+/** The plan on this device, the current time, and what the reader has chosen. */
 export interface Device {
   plan: string | null;
   now: number;
+  /**
+   * True to import entries dated in the future as if they were made now. They can come from a device whose
+   * clock was ahead. By default, they're left out.
+   */
+  takesFuture?: boolean;
 }
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
@@ -58,26 +68,45 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
  * entries with newer ones. Never removes existing entries to make room.
  *
  * @param file - contents of the file
- * @param device - the plan on this device and the current time
+ * @param device - the plan on this device, the current time, and what the reader has chosen
  * @returns the changes, and the counts for the messages
  */
 export function planImport(
   { offers, plan, unreadable }: Extract<FileContents, { ok: true }>,
-  { plan: ownPlan, now }: Device,
+  { plan: ownPlan, now, takesFuture = false }: Device,
 ): ImportPlan {
   const leftOut = { unknown: 0, future: 0, room: 0, unreadable };
-  const tallies = { added: new Tally(), replaced: new Tally(), kept: new Tally() };
+  const tallies = {
+    added: new Tally(),
+    replaced: new Tally(),
+    removed: new Tally(),
+    kept: new Tally(),
+  };
+  const known = offers.filter(isKnown);
+  leftOut.unknown = offers.length - known.length;
+  const isFuture = (offer: Offer) => timesOf(offer).some((time) => isBeyondTomorrow(time, now));
+  const future = known.filter(isFuture);
   const fitting: Offer[] = [];
-  for (const offer of offers) {
-    if (!isKnown(offer)) leftOut.unknown++;
-    else if (timesOf(offer).some((time) => isBeyondTomorrow(time, now))) leftOut.future++;
-    else if (verdictOn(offer) === 'kept') tallies.kept.count(offer);
-    else if (verdictOn(offer) !== 'same') fitting.push(offer);
+  for (const offer of known) {
+    if (isFuture(offer)) continue;
+    const verdict = verdictOn(offer, now);
+    if (verdict === 'kept') tallies.kept.count(offer);
+    else if (verdict !== 'same') fitting.push(offer);
+  }
+  let redated = 0;
+  if (takesFuture) {
+    const taken = redate(future, timesOf, now).filter((offer) => verdictOn(offer, now) !== 'same');
+    redated = taken.length;
+    fitting.push(...taken);
+  } else {
+    leftOut.future = future.length;
   }
   const changes = withinLimits(fitting, now);
   leftOut.room = fitting.length - changes.length;
-  for (const offer of changes)
-    tallies[ownOf(offer) === undefined ? 'added' : 'replaced'].count(offer);
+  for (const offer of changes) {
+    const effect = effectOf(offer);
+    if (effect) tallies[effect].count(offer);
+  }
 
   const isNewPlan = plan !== null && plan !== ownPlan;
   if (isNewPlan && !isKnownPlan(plan)) leftOut.unknown++;
@@ -88,6 +117,8 @@ export function planImport(
     plan: isTaken ? plan : null,
     added: { ...tallies.added.counts(), ...(isTaken && { plan: 1 }) },
     replaced: tallies.replaced.counts(),
+    removed: tallies.removed.counts(),
+    redated,
     kept: { ...tallies.kept.counts(), ...(isKept && { plan: 1 }) },
     leftOut,
   };
@@ -113,13 +144,29 @@ function timesOf(offer: Offer): number[] {
   return [...times, endedAt ?? 0, ...Object.values(work).map(({ end }) => end?.at ?? 0)];
 }
 
-function verdictOn(offer: Offer): 'new' | 'newer' | 'same' | 'kept' {
+/**
+ * Returns what an imported entry does to the one on this device; `undefined` if it removes what isn't there.
+ */
+function effectOf(offer: Offer): 'added' | 'replaced' | 'removed' | undefined {
+  const own = ownOf(offer);
+  const isHere = own !== undefined && !isOff(offer.kind, own);
+  if (isOff(offer.kind, offer.value)) return isHere ? 'removed' : undefined;
+  return isHere ? 'replaced' : 'added';
+}
+
+/** Returns true for discarded code, and for "done" marks and bookmarks that were removed. */
+function isOff(kind: string, value: unknown): boolean {
+  if (kind === 'drafts') return (value as Draft).text === null;
+  return (kind === 'done' || kind === 'bookmarks') && !(value as Mark).on;
+}
+
+function verdictOn(offer: Offer, now: number): 'new' | 'newer' | 'same' | 'kept' {
   const own = ownOf(offer);
   const { timeOf, isFirst } = kindOf(offer);
   if (own === undefined) return 'new';
   // Types with `isFirst` only record that something happened, so an existing entry needs no update.
   if (isFirst || JSON.stringify(own) === JSON.stringify(offer.value)) return 'same';
-  if (timeOf(offer.value) > timeOf(own)) return 'newer';
+  if (timeOf(offer.value) > ageOrder(timeOf(own), now)) return 'newer';
   return contentOf(own) === contentOf(offer.value) ? 'same' : 'kept';
 }
 
@@ -186,11 +233,10 @@ function fewOfEach(offers: readonly Offer[], own: ReadonlyMap<string, unknown>):
 class Tally {
   private readonly seen: Partial<Record<Subject, Set<string>>> = {};
 
-  count({ kind, id, value }: Offer): void {
+  count({ kind, id }: Offer): void {
     const subject = SUBJECTS[kind];
-    // Ignores deleted drafts, changes to examples, and types without a category, such as the last reading position.
-    const isDeleted = kind === 'drafts' && (value as { text: unknown }).text === null;
-    if (!subject || isDeleted || isChange(id)) return;
+    // Ignores changes to examples, and types without a category, such as the last reading position.
+    if (!subject || isChange(id)) return;
     (this.seen[subject] ??= new Set()).add(id);
   }
 

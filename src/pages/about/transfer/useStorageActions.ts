@@ -23,9 +23,17 @@ const BYTES_PER_CHARACTER = 4;
  * A pending confirmation. If there's no room for a backup, the reader is asked a second time, with
  * `isWithoutCopy` set to true.
  */
-export type Question =
-  | { act: 'delete'; isWithoutCopy: boolean }
-  | { act: 'import'; isWithoutCopy: boolean; plan: ImportPlan; file: ReadFile; source: Source };
+export type Question = { act: 'delete'; isWithoutCopy: boolean } | ImportQuestion;
+
+interface ImportQuestion {
+  act: 'import';
+  isWithoutCopy: boolean;
+  plan: ImportPlan;
+  file: ReadFile;
+  source: Source;
+  /** True if entries dated in the future are imported, too, with today's date. */
+  takesFuture: boolean;
+}
 
 type ReadFile = Extract<FileContents, { ok: true }>;
 
@@ -45,6 +53,8 @@ export interface StorageActions {
   offer: (file: File) => Promise<void>;
   /** Reads a link and asks for confirmation to import it. */
   offerLink: (hash: string) => Promise<void>;
+  /** Asks for confirmation to import a file including its entries dated in the future. */
+  includeFuture: (question: ImportQuestion) => void;
   askDelete: () => void;
   /** Confirms the pending action. Resolves to false if another confirmation is needed. */
   agree: (question: Question) => Promise<boolean>;
@@ -106,23 +116,31 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     await nextTask();
     const plan = planNow(contents);
     await nextTask();
+    const whole = planNow(contents, true);
+    await nextTask();
+    const asked = { act: 'import', isWithoutCopy: false, file: contents, source } as const;
     if (changesAnything(plan)) {
       say('');
-      setQuestion({ act: 'import', isWithoutCopy: false, plan, file: contents, source });
+      setQuestion({ ...asked, plan, takesFuture: false });
+    } else if (changesAnything(whole)) {
+      say('');
+      setQuestion({ ...asked, plan: whole, takesFuture: true });
     } else {
-      // Changes that the reader wouldn't notice, such as a deleted draft, are imported without confirmation.
+      // Changes that the reader wouldn't notice, such as the last reading position, are imported without
+      // confirmation.
       await applyImport(plan);
       say(describeImport(plan, source));
     }
   }
 
-  async function importFile({ file, isWithoutCopy, source }: Extract<Question, { act: 'import' }>) {
+  async function importFile(asked: ImportQuestion) {
+    const { file, isWithoutCopy, source, takesFuture } = asked;
     // Recompute the plan, because another tab might have changed something in the meantime.
-    const plan = planNow(file);
+    const plan = planNow(file, takesFuture);
     await nextTask();
     const copy = isWithoutCopy ? undefined : await copyBeforeImport(plan, Date.now());
     if (copy === null) {
-      setQuestion({ act: 'import', isWithoutCopy: true, plan, file, source });
+      setQuestion({ ...asked, isWithoutCopy: true, plan });
       return false;
     }
     setQuestion(null);
@@ -159,6 +177,8 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     exportText,
     offer,
     offerLink,
+    includeFuture: (asked) =>
+      setQuestion({ ...asked, plan: planNow(asked.file, true), takesFuture: true }),
     askDelete: () => setQuestion({ act: 'delete', isWithoutCopy: false }),
     agree: (asked) => (asked.act === 'import' ? importFile(asked) : deleteAll(asked.isWithoutCopy)),
     dismiss: () => setQuestion(null),
@@ -169,6 +189,6 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
 
 const UNDONE: Readonly<Record<Copy['act'], string>> = texts.undone;
 
-function planNow(file: ReadFile): ImportPlan {
-  return planImport(file, { plan: keptPlanStore.getSnapshot(), now: Date.now() });
+function planNow(file: ReadFile, takesFuture = false): ImportPlan {
+  return planImport(file, { plan: keptPlanStore.getSnapshot(), now: Date.now(), takesFuture });
 }

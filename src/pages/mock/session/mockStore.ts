@@ -119,6 +119,7 @@ export function courseOfPast(id: string): string {
   return id.slice(0, id.lastIndexOf(MARK));
 }
 
-function pastId(course: string, { startedAt }: MockSession): string {
+/** Returns the entry id of an earlier interview. */
+export function pastId(course: string, { startedAt }: MockSession): string {
   return `${course}${MARK}${startedAt}`;
 }

@@ -194,6 +194,59 @@ describe('Import', () => {
     await expectRow(COPIES, 'not stored');
   });
 
+  test('says how much code goes before it deletes any, and can be undone', async () => {
+    act(() => progressStore.saveDraft(TASK, 'mine'));
+    const deletion = { [TASK]: { text: null, at: Date.now() + 60_000 } };
+    await importText(
+      JSON.stringify({ kind: 'progress', version: 1, last: null, drafts: deletion }),
+    );
+    expect(await screen.findByRole('group', { name: 'Import this file?' })).toHaveTextContent(
+      'It removes 1 piece of your code.',
+    );
+    expect(progressStore.draftOf(TASK)).toBe('mine');
+    await press('Import');
+    await expectMessage('Removed: 1 piece of your code.');
+    expect(progressStore.draftOf(TASK)).toBeUndefined();
+    await press('Undo the import');
+    await expectMessage(/was undone/);
+    expect(progressStore.draftOf(TASK)).toBe('mine');
+  });
+
+  test('offers to take what is dated in the future', async () => {
+    const future = Date.now() + 400 * 24 * 60 * 60 * 1_000;
+    await importText(
+      JSON.stringify({
+        kind: 'progress',
+        version: 1,
+        last: null,
+        passed: { [TASK]: 1, [OTHER_TASK]: future },
+      }),
+    );
+    const question = await screen.findByRole('group', { name: 'Import this file?' });
+    expect(question).toHaveTextContent(
+      'It adds 1 passed exercise. Skipped: 1 entry dated in the future.',
+    );
+    await press('Include the skipped entry');
+    const whole = await screen.findByRole('group', { name: 'Import this file?' });
+    expect(whole).toHaveFocus();
+    expect(whole).toHaveTextContent(
+      "It adds 2 passed exercises. 1 entry dated in the future gets today's date.",
+    );
+    await press('Import');
+    await expectMessage(/^Imported: 2 passed exercises\./);
+    expect(progressStore.getSnapshot().passed.size).toBe(2);
+  });
+
+  test('asks about a file with nothing but entries dated in the future', async () => {
+    const passed = { [TASK]: Date.now() + 400 * 24 * 60 * 60 * 1_000 };
+    await importText(JSON.stringify({ kind: 'progress', version: 1, last: null, passed }));
+    expect(await screen.findByRole('group', { name: 'Import this file?' })).toHaveTextContent(
+      "It adds 1 passed exercise. 1 entry dated in the future gets today's date.",
+    );
+    await press('Import');
+    expect(progressStore.getSnapshot().passed.size).toBe(1);
+  });
+
   test('asks again if there is no room for a backup', async () => {
     await importText(FILE);
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as (

@@ -20,10 +20,10 @@ const [COURSE = ''] = KNOWN_IDS.courses;
 const [PROGRAM = ''] = KNOWN_IDS.programs;
 const NOW = Date.now();
 
-async function planOf(progress: Partial<Progress>, other?: OtherWork) {
+async function planOf(progress: Partial<Progress>, other?: OtherWork, takesFuture = false) {
   const file = await readFileText(progressFileText(progressWith(progress), EMPTY_REVIEWS, other));
   if (!file.ok) throw new Error(file.reason);
-  return planImport(file, { plan: keptPlanStore.getSnapshot(), now: NOW });
+  return planImport(file, { plan: keptPlanStore.getSnapshot(), now: NOW, takesFuture });
 }
 
 const drafts = (text: string | null, at: number, id = TASK) => ({
@@ -72,7 +72,34 @@ test.each<[string, () => void, Partial<Progress>, object]>([
     drafts('x', 1, `mock/${TASK}/js`),
     { added: { drafts: 1 } },
   ],
-  ['deleted code', () => undefined, drafts(null, 1), { added: {} }],
+  ['deleted code', () => undefined, drafts(null, 1), { added: {}, removed: {} }],
+  [
+    'deletion of code on this device',
+    () => progressStore.saveDraft(TASK, 'mine'),
+    drafts(null, NOW + 60_000),
+    { removed: { drafts: 1 }, replaced: {} },
+  ],
+  [
+    'code that was deleted here',
+    () => {
+      progressStore.saveDraft(TASK, 'mine');
+      progressStore.dropDraft(TASK);
+    },
+    drafts('theirs', NOW + 60_000),
+    { added: { drafts: 1 }, replaced: {} },
+  ],
+  [
+    'removed marks',
+    () => {
+      progressStore.markDone(LESSON);
+      progressStore.toggleBookmark(LESSON);
+    },
+    {
+      lessons: new Map([[LESSON, { started: 1, done: { on: false, at: NOW + 60_000 } }]]),
+      bookmarks: new Map([[LESSON, { on: false, at: NOW + 60_000 }]]),
+    },
+    { removed: { lessons: 1, bookmarks: 1 }, replaced: {} },
+  ],
 ])('lists what an import would change on the device: %s', async (_name, before, file, expected) => {
   before();
   expect(await planOf(file)).toMatchObject(expected);
@@ -105,6 +132,39 @@ test.each([8.64e15, NOW + 25 * 60 * 60 * 1_000])(
     expect(progressStore.getSnapshot().drafts.get(TASK)?.at).toBeLessThan(NOW + 60_000);
   },
 );
+
+test('entries from a clock that was ahead can be imported with today as their date', async () => {
+  const later = NOW + 400 * 24 * 60 * 60 * 1_000;
+  const attempt = (text: string, at: number) => ({ text, at, passed: 0, of: 1 });
+  progressStore.saveDraft(TASK, 'mine');
+  const plan = await planOf(
+    {
+      ...drafts('theirs', later),
+      passed: new Map([[OTHER_TASK, later]]),
+      tries: new Map([[TASK, [attempt('second', later + 1), attempt('first', later)]]]),
+    },
+    undefined,
+    true,
+  );
+  expect(plan).toMatchObject({ redated: 4, leftOut: { future: 0 }, replaced: { drafts: 1 } });
+  await applyImport(plan);
+  const { drafts: own, passed, tries } = progressStore.getSnapshot();
+  expect(own.get(TASK)).toMatchObject({ text: 'theirs' });
+  expect(tries.get(TASK)?.map(({ text }) => text)).toEqual(['second', 'first']);
+  for (const at of [own.get(TASK)?.at, passed.get(OTHER_TASK), tries.get(TASK)?.[0]?.at]) {
+    expect(at).toBeGreaterThan(NOW - 1_000);
+    expect(at).toBeLessThanOrEqual(NOW);
+  }
+});
+
+test("work from this device's own clock that was ahead is replaced by newer work", async () => {
+  localStorage.setItem(
+    progressStore.keyOf('drafts', TASK),
+    JSON.stringify({ text: 'from the future', at: NOW + 400 * 24 * 60 * 60 * 1_000 }),
+  );
+  progressStore.reread();
+  expect(await planOf(drafts('theirs', NOW))).toMatchObject({ replaced: { drafts: 1 } });
+});
 
 test('existing entries are never evicted, whatever times the file has', async () => {
   const own = Array.from({ length: 6 }, (_, index) => `${TASK}-own-${index}`);

@@ -7,6 +7,8 @@ const NOTHING: ImportPlan = {
   plan: null,
   added: {},
   replaced: {},
+  removed: {},
+  redated: 0,
   kept: {},
   leftOut: { unknown: 0, future: 0, room: 0, unreadable: 0 },
 };
@@ -20,8 +22,13 @@ test.each<[Partial<ImportPlan>, string, string]>([
   ],
   [
     { added: { drafts: 1 }, replaced: { drafts: 2 } },
-    'It adds 1 piece of code. It updates 2 pieces of code.',
+    'It adds 1 piece of code. It replaces these with newer versions: 2 pieces of code.',
     'Imported: 1 piece of code. Updated: 2 pieces of code.',
+  ],
+  [
+    { removed: { drafts: 30, lessons: 1, bookmarks: 2 }, redated: 3 },
+    'It removes the "done" mark from 1 lesson, 2 bookmarks, 30 pieces of your code. 3 entries dated in the future get today\'s date.',
+    'Removed: the "done" mark from 1 lesson, 2 bookmarks, 30 pieces of your code. 3 entries dated in the future got today\'s date.',
   ],
   [
     { kept: { reviews: 1 } },
