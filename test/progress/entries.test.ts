@@ -302,6 +302,25 @@ describe('an unreadable entry', () => {
     ]);
   });
 
+  test('that changes 60 times is quarantined twice: as it was first, and as it is now', () => {
+    openStore();
+    for (let count = 0; count < 60; count++) {
+      device.write(DRAFT_A, `form of another version ${count}`);
+    }
+    expect(
+      setAsideKeys().map((key) => JSON.parse(device.stored.get(key) ?? '') as { text: string }),
+    ).toMatchObject([
+      { text: 'form of another version 0' },
+      { text: 'form of another version 59' },
+    ]);
+  });
+
+  test('is quarantined with all others', () => {
+    for (let count = 0; count < 60; count++) device.stored.set(`${DRAFT_A}${count}`, 'garbage');
+    openStore();
+    expect(setAsideKeys()).toHaveLength(60);
+  });
+
   test('is not overwritten if there is no room to quarantine it', () => {
     // There's enough room to replace the garbage with the draft, but not to also keep a copy of the garbage.
     const garbage = 'garbage'.repeat(10);

@@ -10,22 +10,27 @@ export interface QuarantinedText {
 }
 
 /**
- * Copies unreadable text to a key made from its hash, so that copies are never overwritten or duplicated. The
- * original stays in place.
+ * Copies unreadable text. The original stays in place. Two copies are kept per entry: the first one, and the
+ * latest one if it's different. A newer version of the site, open in another tab, can change an entry many times
+ * in a form that this one can't read.
  *
  * @param storage - the browser's `localStorage`
  * @param namespace - namespace of the entry
- * @param found - the text and its key
+ * @param found - the text, its key, and the current time
  * @returns true if the copy is stored; false if storage is full
  */
 export function quarantineText(
   storage: Storage,
   namespace: string,
-  found: QuarantinedText,
+  { key, text, at }: QuarantinedText,
 ): boolean {
-  const name = `${QUARANTINE_PREFIX}${namespace}/${hashText(`${found.key}\n${found.text}`)}`;
+  const first = `${QUARANTINE_PREFIX}${namespace}/${hashText(key)}`;
+  const start = JSON.stringify({ key, text }).slice(0, -1);
   try {
-    if (storage.getItem(name) === null) storage.setItem(name, JSON.stringify(found));
+    const copies = [first, `${first}-latest`].map((name) => storage.getItem(name));
+    if (!copies.some((copy) => copy?.startsWith(start))) {
+      storage.setItem(copies[0] === null ? first : `${first}-latest`, `${start},"at":${at}}`);
+    }
     return true;
   } catch {
     return false;

@@ -25,6 +25,11 @@ export interface Write {
   text: string | null;
 }
 
+/** Limits of all backups together. The latest one stays whatever its size. */
+export const MAX_COPIES = 10;
+/** In characters. Browsers let a site store about five million. */
+export const MAX_COPIES_SIZE = 1_000_000;
+
 export type UndoResult = 'undone' | 'no-room' | 'gone';
 
 /**
@@ -47,12 +52,28 @@ export async function makeCopy(
       list.push([key, localStorage.getItem(key), text === null ? null : hashText(text)]);
     });
     await nextTask();
-    let at = now;
-    while (localStorage.getItem(keyOf(at, act)) !== null) at++;
-    localStorage.setItem(keyOf(at, act), JSON.stringify(list));
-    return { key: keyOf(at, act), act, at };
+    // Random, because another tab can make a copy at the same time.
+    const key = `${COPIES_PREFIX}${now}-${act}-${Math.random().toString(36).slice(2)}`;
+    localStorage.setItem(key, JSON.stringify(list));
+    deleteExcess(key);
+    return { key, act, at: now };
   } catch {
     return null;
+  }
+}
+
+/** Deletes the oldest backups over the limits, except for one. */
+function deleteExcess(spared: string): void {
+  const others = Object.keys(localStorage)
+    .flatMap((key) => (key === spared ? [] : (copyIn(key) ?? [])))
+    .sort((a, b) => b.at - a.at);
+  const sizeOf = (key: string) => key.length + (localStorage.getItem(key) ?? '').length;
+  let count = 1;
+  let size = sizeOf(spared);
+  for (const copy of others) {
+    count++;
+    size += sizeOf(copy.key);
+    if (count > MAX_COPIES || size > MAX_COPIES_SIZE) deleteCopy(copy);
   }
 }
 
@@ -105,12 +126,9 @@ export function deleteCopy({ key }: Copy): void {
   }
 }
 
-function keyOf(at: number, act: Act): string {
-  return `${COPIES_PREFIX}${at}-${act}`;
-}
-
 /** Parses the key of a backup. Returns `undefined` for other keys. */
 export function copyIn(key: string): Copy | undefined {
+  if (!key.startsWith(COPIES_PREFIX)) return undefined;
   const [at = '', act = ''] = key.slice(COPIES_PREFIX.length).split('-');
   return /^\d+$/.test(at) && ['import', 'delete', 'restore'].includes(act)
     ? { key, act: act as Act, at: Number(at) }
