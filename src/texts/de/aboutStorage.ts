@@ -151,7 +151,7 @@ export const stored = {
   quarantine:
     'Gespeicherte Daten, die diese Website nicht lesen konnte, falls es welche gibt. Sie werden aufgehoben, damit du sie nicht verlierst.',
   copies:
-    'Sicherungskopien der Daten, die durch einen Import oder beim Löschen geändert wurden, damit du die Änderung rückgängig machen kannst. Jede Kopie wird nach 30 Tagen gelöscht.',
+    'Sicherungskopien der Daten, die durch einen Import oder beim Löschen geändert wurden, damit du die Änderung rückgängig machen kannst. Jede Kopie wird nach 30 Tagen gelöscht, oder früher, wenn es zehn neuere gibt oder sie zu viel Platz brauchen.',
 };
 /** What the voice recordings are for. */
 export const recordingsText =

@@ -146,7 +146,7 @@ export const stored = {
   quarantine:
     "Saved data that this site couldn't read, if there is any. The data is kept so that you don't lose it.",
   copies:
-    'Backups of the data that an import or a deletion changed, so that you can undo the change. Each backup is deleted after 30 days.',
+    'Backups of the data that an import or a deletion changed, so that you can undo the change. Each backup is deleted after 30 days, or sooner if there are ten newer ones or they take up too much space.',
 } as const;
 /** What the voice recordings are for. */
 export const recordingsText =

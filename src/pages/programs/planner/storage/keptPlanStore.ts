@@ -14,11 +14,17 @@ export interface KeptPlanStore {
    * @param text - the plan's text; null deletes the plan
    */
   keep: (text: string | null) => void;
-  /** Notifies listeners; call it after other code has written the plan to storage. */
+  /**
+   * Saves an unsaved plan if there's room now, and notifies listeners. Call it after other code has changed
+   * storage.
+   */
   reread: () => void;
   /** True if the plan exists only in memory. */
   isUnsaved: () => boolean;
 }
+
+/** A page in the background, or restored from the bfcache, can have missed storage events. */
+const EVENTS = ['storage', 'pageshow', 'focus', 'visibilitychange'] as const;
 
 type PlanWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
 
@@ -40,6 +46,19 @@ export function createKeptPlanStore(
     listeners.forEach((listener) => listener());
   }
 
+  function keep(text: string | null) {
+    unsaved = undefined;
+    try {
+      if (text === null) browser?.localStorage.removeItem(PLAN_KEY);
+      else browser?.localStorage.setItem(PLAN_KEY, text);
+    } catch {
+      // Storage is blocked or full: keep the plan in memory.
+      unsaved = text ?? undefined;
+    }
+    emit();
+    onKept();
+  }
+
   return {
     getSnapshot() {
       if (unsaved !== undefined) return unsaved;
@@ -50,31 +69,27 @@ export function createKeptPlanStore(
       }
     },
     subscribe(listener) {
+      function follow(event: Event) {
+        const { key = null } = event as Partial<StorageEvent>;
+        if (key !== null && key !== PLAN_KEY) return;
+        // Another tab has saved or deleted the plan since.
+        if (key === PLAN_KEY) unsaved = undefined;
+        listener();
+      }
       listeners.add(listener);
-      browser?.addEventListener('storage', listener);
-      // A page restored from the bfcache has missed storage events.
-      browser?.addEventListener('pageshow', listener);
+      for (const type of EVENTS) browser?.addEventListener(type, follow);
       return () => {
         listeners.delete(listener);
-        browser?.removeEventListener('storage', listener);
-        browser?.removeEventListener('pageshow', listener);
+        for (const type of EVENTS) browser?.removeEventListener(type, follow);
       };
     },
-    keep(text) {
-      unsaved = undefined;
-      try {
-        if (text === null) browser?.localStorage.removeItem(PLAN_KEY);
-        else browser?.localStorage.setItem(PLAN_KEY, text);
-      } catch {
-        // Storage is blocked or full: keep the plan in memory.
-        unsaved = text ?? undefined;
-      }
-      emit();
-      onKept();
-    },
+    keep,
     reread() {
-      emit();
-      onKept();
+      if (unsaved !== undefined) keep(unsaved);
+      else {
+        emit();
+        onKept();
+      }
     },
     isUnsaved: () => unsaved !== undefined,
   };

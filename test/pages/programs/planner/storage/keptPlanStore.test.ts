@@ -40,6 +40,50 @@ test('notifies subscribers of changes, including those of other tabs, until they
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
+  [
+    'visibilitychange',
+    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  ],
+])('rereads the plan on %s, because events can get lost', (_name, dispatch) => {
+  const listener = jest.fn();
+  const stop = createKeptPlanStore(window).subscribe(listener);
+  dispatch();
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("ignores other entries' changes", () => {
+  const listener = jest.fn();
+  const stop = createKeptPlanStore(window).subscribe(listener);
+  window.dispatchEvent(new StorageEvent('storage', { key: '/progress/done/a' }));
+  expect(listener).not.toHaveBeenCalled();
+  stop();
+});
+
+test('with full storage, a plan is saved once there is room, unless another tab has saved one', () => {
+  const store = createKeptPlanStore(window);
+  const stop = store.subscribe(() => undefined);
+  const fill = () =>
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+  let full = fill();
+  store.keep('mine');
+  full.mockRestore();
+  store.reread();
+  expect(localStorage.getItem(PLAN_KEY)).toBe('mine');
+  full = fill();
+  store.keep('mine, too');
+  full.mockRestore();
+  localStorage.setItem(PLAN_KEY, 'theirs');
+  window.dispatchEvent(new StorageEvent('storage', { key: PLAN_KEY }));
+  expect(store.getSnapshot()).toBe('theirs');
+  expect(store.isUnsaved()).toBe(false);
+  stop();
+});
+
 test('with blocked storage, the plan lasts as long as the page, and the store says so', () => {
   const store = createKeptPlanStore(closedWindow());
   expect(store.getSnapshot()).toBeNull();
