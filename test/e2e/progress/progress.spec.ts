@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { KNOWN_IDS } from '../../../.generated/knownIds';
 import { lessonAddress } from '../../../src/site/addresses';
+import { EXAMPLE_LESSON } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { blockStorage, fillStorage } from '../support/storage/blockStorage';
 import { confirmImport } from '../support/storage/confirmImport';
 import { hydrated } from '../support/hydrated';
@@ -243,6 +245,36 @@ test("everything works with full storage, and the page says what can't be saved"
   await expect(page.locator('#storage')).toContainText("couldn't be saved");
   const text = await readFile(await (await exportProgress(page)).path(), 'utf8');
   expect(JSON.parse(text)).toEqual(STORED);
+});
+
+test("a lesson says that code isn't saved because storage is full, and deleting a copy saves it", async ({
+  page,
+  site,
+}) => {
+  await site.visit(page, lessonAddress(need(EXAMPLE_LESSON).slug));
+  await page.evaluate((key) => {
+    let text = '';
+    for (let more = 8_000_000; more >= 1; more = Math.floor(more / 2)) {
+      try {
+        localStorage.setItem(key, text + 'x'.repeat(more));
+        text += 'x'.repeat(more);
+      } catch {
+        // It doesn't fit. Half as much might.
+      }
+    }
+  }, `${site.basePath}copies/${Date.now()}-import-all`);
+  const example = page.getByRole('group', { name: 'example 1' });
+  await example.getByRole('textbox').click();
+  // Waits for the editor, because keys are ignored until drafts can be saved.
+  await expect(example.locator('[data-editor]')).toBeVisible();
+  await page.keyboard.type('// mine');
+  const notice = example.getByRole('alert');
+  await expect(notice).toContainText("This code isn't saved");
+  await notice.getByRole('link').click();
+  await button(page, 'Delete copy').click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('// mine');
 });
 
 test('everything works with blocked storage', async ({ page, site }) => {

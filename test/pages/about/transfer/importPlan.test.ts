@@ -157,6 +157,26 @@ test('entries from a clock that was ahead can be imported with today as their da
   }
 });
 
+test('an interview from a clock that was ahead keeps how long it took', async () => {
+  const later = NOW + 400 * 24 * 60 * 60 * 1_000;
+  const session = {
+    tasks: [TASK],
+    startedAt: later,
+    minutes: 30,
+    endedAt: later + 600_000,
+    work: { [TASK]: { asked: [], hints: 0, runs: 1, code: 'x', scores: {} } },
+    visits: [{ task: TASK, at: later }],
+  };
+  const interviews = { [COURSE]: { session: null, past: [session] } };
+  const plan = await planOf({}, { interviews }, true);
+  expect(plan.added).toEqual({ interviews: 1 });
+  await applyImport(plan);
+  const [past] = recordsOf(mockStore.current())[COURSE]?.past ?? [];
+  expect(past?.endedAt).toBeLessThanOrEqual(NOW);
+  expect((past?.endedAt ?? 0) - (past?.startedAt ?? 0)).toBe(600_000);
+  expect([...mockStore.current().past.keys()]).toEqual([`${COURSE}@${past?.startedAt}`]);
+});
+
 test("work from this device's own clock that was ahead is replaced by newer work", async () => {
   localStorage.setItem(
     progressStore.keyOf('drafts', TASK),
