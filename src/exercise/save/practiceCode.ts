@@ -1,8 +1,10 @@
 /**
  * Loads the chunks that lessons otherwise load on demand: the code runner, the preview, the editor, and the
- * panels that step through a run, build a solution from its lines, and show it in other languages.
+ * panels that step through a run, build a solution from its lines, and show it in other languages. Also loads the
+ * note that code isn't saved.
  *
- * Keep the chunk names in sync with `offline/practiceChunks.ts`, which checks whether they're cached.
+ * Keep the chunk names in sync with `offline/practiceChunks.ts`, which checks whether they're cached. The note isn't
+ * there, because lessons work without it.
  *
  * @param hasPython - true to load the grammar of Python as well
  * @throws if a chunk can't be loaded
@@ -15,6 +17,7 @@ export async function fetchPracticeCode(hasPython: boolean): Promise<void> {
     import(/* webpackChunkName: "step-through" */ '../trace/StepThrough'),
     import(/* webpackChunkName: "lines" */ '../lines/LinesPanel'),
     import(/* webpackChunkName: "solution-tabs" */ '../solution/SolutionTabs'),
+    import(/* webpackChunkName: "unsaved-notice" */ '../drafts/UnsavedNotice'),
   ]);
   await Promise.all([
     loadLanguage('html'),
