@@ -39,12 +39,12 @@ export interface ProgressStore {
   passExercise: (exerciseId: string) => void;
   /**
    * Saves the reader's code. Writes to storage, so debounce calls. Text over `LIMITS.draft` isn't saved: the
-   * previous draft stays, and `notice` becomes `not-saved`.
+   * previous draft stays in storage, and `notice` becomes `not-saved`.
    *
    * @param codeId - an exercise's id, or an example's (`ds-big-o/example-1`)
    */
   saveDraft: (codeId: string, text: string) => void;
-  /** Returns the saved draft; `undefined` if there isn't one. */
+  /** Returns the latest draft; `undefined` if there isn't one. */
   draftOf: (codeId: string) => string | undefined;
   /** Returns why the latest version of a draft isn't saved; `undefined` if it is, or if there's no draft. */
   whyUnsaved: (codeId: string) => UnsavedReason | undefined;
@@ -80,8 +80,8 @@ export function createProgressStore(
   const options = { namespace: PROGRESS_NAMESPACE, kinds: PROGRESS_KINDS };
   const entryStore = createEntryStore(browser, options, now);
   const toProgress = progressReader();
-  /** Ids of drafts that are too long to save. */
-  const tooLong = new Set<string>();
+  /** Drafts that are too long to save, by id. They last until the page closes. */
+  const tooLong = new Map<string, string | null>();
 
   function change(
     id: string,
@@ -107,7 +107,8 @@ export function createProgressStore(
 
   function setDraft(id: string, text: string | null): void {
     const fits = weightOf(text) <= LIMITS.draft;
-    tooLong[fits ? 'delete' : 'add'](id);
+    if (fits) tooLong.delete(id);
+    else tooLong.set(id, text);
     change(id, () => {
       const before = entryStore.readThrough('drafts', id);
       if (!fits || (before?.text ?? null) === text) return undefined;
@@ -156,7 +157,8 @@ export function createProgressStore(
           : undefined,
       ),
     saveDraft: setDraft,
-    draftOf: (codeId) => entryStore.current().drafts.get(codeId)?.text ?? undefined,
+    draftOf: (codeId) =>
+      tooLong.get(codeId) ?? entryStore.current().drafts.get(codeId)?.text ?? undefined,
     whyUnsaved(codeId) {
       if (tooLong.has(codeId)) return 'too-long';
       return entryStore.isUnsaved(entryStore.keyOf('drafts', codeId)) ? 'no-room' : undefined;

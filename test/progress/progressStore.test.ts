@@ -142,8 +142,11 @@ describe('drafts', () => {
     store.saveDraft('a', 'x'.repeat(LIMITS.draft));
     expect(openStore().draftOf('a')).toBe('short');
     expect(store.notice).toBe('not-saved');
+    expect(store.whyUnsaved('a')).toBe('too-long');
+    // Until the page closes, the reader finds it where they left it.
+    expect(store.draftOf('a')).toHaveLength(LIMITS.draft);
     store.saveDraft('a', 'short again');
-    expect(openStore().draftOf('a')).toBe('short again');
+    for (const one of [store, openStore()]) expect(one.draftOf('a')).toBe('short again');
     expect(store.notice).toBe('none');
   });
 
