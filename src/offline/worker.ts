@@ -101,12 +101,13 @@ async function instead({ url }: Request): Promise<Response> {
 /**
  * Returns the document for a frame without a `sandbox` attribute, since service workers don't handle
  * sandboxed frames. The CSP header applies the same sandbox (CSP 3, section 6.3.2), and the frame's code
- * refuses to start without it.
+ * refuses to start without it. The other header is the one that hosts send (`build/files/hostFiles.ts`).
  */
 async function sandboxedFrame(page: string): Promise<Response> {
   const kept = await caches.match(page, { cacheName: OFFLINE_CACHE });
   if (!kept) return Response.error();
   const headers = new Headers(kept.headers);
   headers.append('Content-Security-Policy', `sandbox ${FRAME_PAGES.get(page) ?? ''}`);
+  headers.set('Connection-Allowlist', '()');
   return new Response(kept.body, { headers });
 }

@@ -31,6 +31,25 @@ test.each(['/', '/sub/'])('every address under %s has its headers', (basePath) =
   }
 });
 
+test("the frames that run readers' code, and no other page, are denied all connections", () => {
+  const connections = (file: string) =>
+    headersOf(headerRules({ basePath: '/sub/' }, [], ['/sub/de/']), `/sub/${file}`)[
+      'Connection-Allowlist'
+    ];
+  for (const file of ['runner', 'runner.html', 'runner-python.html', 'preview', 'preview.html']) {
+    expect([file, connections(file), connections(`de/${file}`)]).toEqual([file, '()', '()']);
+  }
+  expect(connections('about')).toBeUndefined();
+  const example = readFileSync(path.resolve('src/build/files/nginx.conf'), 'utf8');
+  const [, pattern = '', value] =
+    /map \$uri \$site_connections \{\s+~(\S+)\s+"([^"]+)";/.exec(example) ?? [];
+  expect(value).toBe('()');
+  expect(
+    ['/preview.html', '/de/runner', '/about'].map((it) => new RegExp(pattern).test(it)),
+  ).toEqual([true, true, false]);
+  expect(example).toContain('add_header Connection-Allowlist $site_connections always;');
+});
+
 test('Strict-Transport-Security is set only if the site has the whole host', () => {
   const transportSecurity = (basePath: string) =>
     headersOf(headerRules({ basePath }), `${basePath}about`)['Strict-Transport-Security'];
