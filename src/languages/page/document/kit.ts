@@ -16,6 +16,7 @@ import { boxAt, follow } from './outline';
 import { applyRootSize } from './rootSize';
 import { applyScheme } from './scheme';
 import { addLastStyleSheet, addStyleSheet } from './styleSheet';
+import { sealNetwork } from './seal';
 import { runScript, writeWithFiles } from './script';
 import { Turns } from './trace/Turns';
 
@@ -45,6 +46,7 @@ if (settings.isChecked) {
   follow((box) => send({ kind: 'found', box }));
   native.listen(window, 'load', () => report({ kind: 'height', height: native.contentHeight() }));
 }
+sealNetwork();
 reportConsole(report);
 const guard = createGuard(settings.guard, report, turns?.clock);
 reportErrors(report, guard);

@@ -1,4 +1,5 @@
 import type { Seen, SeenElement, SeenNode } from '../protocol';
+import { INERT_VOID } from '../inertHtml';
 import { focusedElement } from './focus';
 import { elementId } from './ids';
 import { sentForms } from './links';
@@ -28,7 +29,8 @@ export function look(properties: readonly string[]): Seen {
 
 function seenElement(element: Element, properties: readonly string[]): SeenElement {
   const namespace = native.namespaceOf(element);
-  const tag = native.localName(element);
+  const written = native.localName(element);
+  const tag = written === INERT_VOID ? 'link' : written;
   const attributes: [string, string][] = [];
   const names = native.attributeNames(element);
   for (let index = 0; index < names.length; index += 1) {

@@ -4,6 +4,7 @@ import { formatArguments, formatValue } from '../../javascript/printing/format';
 import type { RunError } from '../../../sandbox/protocol';
 import { thrownValue } from '../../../texts/en/errors/run';
 import * as texts from '../../../texts/en/page/document';
+import { INERT_FRAME, INERT_VOID } from '../inertHtml';
 import type { PreviewEvent } from '../protocol';
 import type { Guard } from './guard';
 import * as native from './natives';
@@ -16,6 +17,18 @@ const PREFIX =
   /^(?:Uncaught )?(?:\(in promise\) )?(\w*Error): (?:Failed to execute '\w+' on '\w+': )?/;
 
 const MAX_NOTICES = 20;
+
+/** Attributes with the address of what an inert element would have loaded. */
+const ADDRESSES = ['href', 'src', 'data'] as const;
+
+/** Selects the inert elements that would have loaded something, or looked for its host. */
+const INERT = [
+  ...['stylesheet', 'icon'].map((rel) => `${INERT_VOID}[href][rel~="${rel}" i]`),
+  `${INERT_VOID}[href][rel*="pre" i]`,
+  `${INERT_VOID}[src]`,
+  `${INERT_FRAME}iframe[src]`,
+  `${INERT_FRAME}object[data]`,
+].join();
 
 /** Replaces the browser's console with one that prints to the page. */
 export function reportConsole(report: Report): void {
@@ -75,6 +88,16 @@ export function reportMissing(report: Report): void {
       notice(texts.newWindow(formatArguments([address])));
       return null;
     },
+  });
+  native.listen(document, 'DOMContentLoaded', () => {
+    const found = native.findAll(document, INERT);
+    for (let index = 0; index < native.lengthOf(found); index += 1) {
+      const element = native.itemOf(found, index);
+      for (const name of ADDRESSES) {
+        const address = native.attribute(element, name);
+        if (address !== null) notice(texts.notLoaded(address));
+      }
+    }
   });
   native.listen(document, 'securitypolicyviolation', (event: SecurityPolicyViolationEvent) => {
     notice(texts.notLoaded(asWritten(event.blockedURI)));

@@ -1,6 +1,7 @@
 /** Builds the HTML of a preview document from the learner's files. */
 import type { TraceOptions } from '../../../sandbox/trace';
 import type { DocumentSettings, PreviewFiles, Rendering, Scheme } from '../protocol';
+import { inertHtml } from '../inertHtml';
 import { areErrorsHidden } from './errorsHidden';
 
 /** A media feature that's always true and one that's always false. They replace `prefers-color-scheme`. */
@@ -29,13 +30,14 @@ export async function documentText(
   const { scheme } = rendering;
   const guard = secretName();
   const guardLoops = await loopGuard([js, ...(html.match(SCRIPT) ?? [])]);
-  const guarded = html
+  const loaded = html
     .replace(STYLE, (_all, open: string, text: string, close: string) =>
       [open, asScheme(text, scheme), close].join(''),
     )
     .replace(SCRIPT, (_all, open: string, text: string, close: string) =>
       [open, guardLoops(text, guard), close].join(''),
     );
+  const guarded = inertHtml(loaded);
   const isWritten = areErrorsHidden();
   const settings: DocumentSettings = {
     ...rendering,
