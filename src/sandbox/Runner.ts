@@ -1,6 +1,7 @@
 /** Runs code in a hidden, isolated iframe that's created on first use. */
 import * as texts from '../texts/en/runner';
 import { isHostDown } from './hostIsDown';
+import { noFeatures } from './noFeatures';
 import { readFrameMessage } from './sandboxMessages';
 import { KEPT_PARAMETER, PROTOCOL, TIME_LIMIT, emptyResult, type RunResult } from './protocol';
 import type { TraceOptions } from './trace';
@@ -87,6 +88,7 @@ export function createRunner(address: string, start?: Start): Runner {
     usesCachedCopy ||= !navigator.onLine && hasServiceWorker();
     startTimeout(canUseCachedCopy() ? CACHED_LOAD_LIMIT : LOAD_LIMIT);
     frame = document.createElement('iframe');
+    frame.setAttribute('allow', noFeatures());
     if (canUseCachedCopy()) giveUpIfHostIsDown(frame);
     // No allow-same-origin: the frame's code must never share the page's origin. A frame with a `sandbox`
     // attribute bypasses the service worker, so the cached copy loads without one. That copy is sandboxed by

@@ -42,6 +42,14 @@ function commands(): unknown[] {
   return sent?.mock.calls.map((call: unknown[]) => call[0]) ?? [];
 }
 
+test('the frame may use nothing that the browser can turn off', () => {
+  const features = { features: () => ['clipboard-write', 'usb'] };
+  Object.defineProperty(document, 'featurePolicy', { value: features, configurable: true });
+  runner.prepare();
+  expect(frame()).toHaveAttribute('allow', "clipboard-write 'none'; usb 'none'");
+  Reflect.deleteProperty(document, 'featurePolicy');
+});
+
 test('loads nothing until needed, then one sandboxed frame', async () => {
   expect(frame()).toBeNull();
   const first = runner.run('1', 'tests');

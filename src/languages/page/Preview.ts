@@ -2,6 +2,7 @@
 import { emptyResult, KEPT_PARAMETER, type RunEnd, type RunError } from '../../sandbox/protocol';
 import type { TraceOptions } from '../../sandbox/trace';
 import { isHostDown } from '../../sandbox/hostIsDown';
+import { noFeatures } from '../../sandbox/noFeatures';
 import {
   CHECK_LIMIT,
   PREVIEW_PROTOCOL,
@@ -72,6 +73,7 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
     isReady = false;
     usesCachedCopy ||= !navigator.onLine && hasServiceWorker();
     frame = document.createElement('iframe');
+    frame.setAttribute('allow', noFeatures());
     // No allow-same-origin: the frame's code must never share the page's origin. A frame with a `sandbox`
     // attribute bypasses the service worker, so the cached copy loads without one. That copy is sandboxed by
     // a CSP header instead, and refuses to run if it isn't sandboxed.

@@ -2,7 +2,9 @@ import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { PreviewFiles } from '../../../src/languages/page/protocol';
-import { ADDRESSES } from '../../../src/site/addresses';
+import { ADDRESSES, lessonAddress } from '../../../src/site/addresses';
+import { PAGE_EXERCISE } from '../support/content/contents';
+import { need } from '../support/content/need';
 import { openPreviewFrame, type PreviewFrame } from '../support/previewFrame';
 import { expect, test, type Site } from '../support/test';
 
@@ -206,4 +208,57 @@ test('no connection is opened for a hint, and the reader is told', async ({ page
   );
   expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
   server.close();
+});
+
+/** What a button does in a reader's page to put `bad` on the clipboard. */
+const COPIES: Readonly<Record<string, string>> = {
+  writeText: `navigator.clipboard.writeText('bad').catch((error) => console.log(error.name));`,
+  write: `navigator.clipboard.write([new ClipboardItem({ 'text/plain': 'bad' })]).catch((error) => console.log(error.name));`,
+  copy: `getSelection().selectAllChildren(document.querySelector('p')); console.log(document.execCommand('copy'));`,
+  'copy by the prototype': `getSelection().selectAllChildren(document.querySelector('p')); console.log(Document.prototype.execCommand.call(document, { toString: () => 'COPY' }));`,
+  'copy with a listener': `addEventListener('copy', (event) => { event.clipboardData.setData('text/plain', 'bad'); event.preventDefault(); }); console.log(document.execCommand('copy'));`,
+  cut: `const field = document.querySelector('textarea'); field.select(); console.log(document.execCommand('cut'));`,
+  'copy with other built-ins': `String.prototype.toLowerCase = () => 'bold'; getSelection().selectAllChildren(document.querySelector('p')); console.log(document.execCommand('copy'));`,
+};
+
+test("a click in a page can't write to the clipboard", async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const preview = await openPreview(page, site);
+  // Browsers don't draw frames outside of the window, and the button would never be ready for the click.
+  await page.locator('iframe').first().scrollIntoViewIfNeeded();
+  for (const [name, script] of Object.entries(COPIES)) {
+    await test.step(name, async () => {
+      await page.evaluate(() => navigator.clipboard.writeText('kept'));
+      await preview.show({
+        html: '<button>Copy</button><p>bad</p><textarea>bad</textarea>',
+        js: `document.querySelector('button').onclick = () => { ${script} };`,
+      });
+      await preview.shown().getByRole('button').click();
+      const output = async () =>
+        (await preview.events()).flatMap((event) => ('text' in event ? [event.text] : []));
+      await expect.poll(output).toHaveLength(2);
+      expect(await output(), name).toEqual([
+        "Previews can't use the clipboard.",
+        expect.stringMatching(/^(?:false|NotAllowedError)$/),
+      ]);
+      const clipboard = await page.evaluate(() => {
+        window.focus();
+        return navigator.clipboard.readText();
+      });
+      expect(clipboard, name).toBe('kept');
+    });
+  }
+});
+
+test("a lesson's frames may use no feature of the browser", async ({ page, site }) => {
+  await site.visit(page, lessonAddress(need(PAGE_EXERCISE).slug));
+  const preview = page.locator('iframe[src*="preview.html"]').first();
+  await preview.scrollIntoViewIfNeeded();
+  const shown = preview.contentFrame().locator('iframe').first().contentFrame().locator('html');
+  const allowed = await shown.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures: () => string[] } }
+    ).featurePolicy.allowedFeatures(),
+  );
+  expect(allowed).toEqual([]);
 });

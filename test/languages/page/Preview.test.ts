@@ -55,6 +55,7 @@ function becomeReady(): void {
 
 test('the frame has a title and a sandbox without an origin', () => {
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
+  expect(frame()?.getAttribute('allow')).toContain("microphone 'none'; ");
   expect(frame()).toHaveAttribute('src', `/base/preview.html?v=${PREVIEW_PROTOCOL}`);
   expect(frame()).toHaveAttribute('title', 'The page');
 });

@@ -109,6 +109,7 @@ const takeRecords = method<MutationObserver, [], MutationRecord[]>(
 );
 
 export const cut = method<string, [number, number], string>(String.prototype, 'slice');
+export const lowerCase = method<string, [], string>(String.prototype, 'toLowerCase');
 export const trim = method<string, [], string>(String.prototype, 'trim');
 
 const innerWidth = getter<Window, number>(window, 'innerWidth');

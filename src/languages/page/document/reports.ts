@@ -8,6 +8,7 @@ import { INERT_FRAME, INERT_VOID } from '../inertHtml';
 import type { PreviewEvent } from '../protocol';
 import type { Guard } from './guard';
 import * as native from './natives';
+import { sealClipboard } from './seal';
 import { isRunning, withScriptName, SCRIPT_FILE } from './script';
 
 type Report = (event: PreviewEvent) => void;
@@ -89,6 +90,7 @@ export function reportMissing(report: Report): void {
       return null;
     },
   });
+  sealClipboard(() => notice(texts.noClipboard));
   native.listen(document, 'DOMContentLoaded', () => {
     const found = native.findAll(document, INERT);
     for (let index = 0; index < native.lengthOf(found); index += 1) {

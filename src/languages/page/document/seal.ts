@@ -3,6 +3,7 @@
  * `preconnect`, and frames, in whose windows all of it would be back. Hosts that send `Connection-Allowlist`
  * make browsers that know it refuse the same.
  */
+import * as texts from '../../../texts/en/page/document';
 import { inertHtml, withoutUnfinishedTag } from '../inertHtml';
 import * as native from './natives';
 
@@ -59,6 +60,37 @@ function sealText(holder: object): void {
 /** Must not read the position later, when the learner's code could have changed `Map`. */
 function sealFunction(holder: object, name: string, position: number): void {
   replaceFunction(holder, name, (values) => withInertText(values, position));
+}
+
+/**
+ * Keeps scripts from writing to the clipboard, whose text visitors might paste into a terminal. Browsers allow it
+ * after a click, and only Chromium lets the page around the frame forbid the newer functions.
+ *
+ * @param onAttempt - called when a script tries
+ */
+export function sealClipboard(onAttempt: () => void): void {
+  const original = getOwnPropertyDescriptor(Document.prototype, 'execCommand')?.value as (
+    ...values: unknown[]
+  ) => boolean;
+  function execCommand(this: unknown, command: unknown, ...values: unknown[]): boolean {
+    const name = `${command as string}`;
+    const known = native.lowerCase(name);
+    if (known !== 'copy' && known !== 'cut') return apply(original, this, [name, ...values]);
+    onAttempt();
+    return false;
+  }
+  defineProperty(Document.prototype, 'execCommand', { value: execCommand });
+
+  if (typeof Clipboard === 'undefined') return;
+  const { DOMException } = window;
+  for (const name of ['read', 'readText', 'write', 'writeText']) {
+    defineProperty(Clipboard.prototype, name, {
+      value: () => {
+        onAttempt();
+        return Promise.reject(new DOMException(texts.noClipboard, 'NotAllowedError'));
+      },
+    });
+  }
 }
 
 /** Replaces the arguments of a function. */

@@ -11,6 +11,7 @@ export const newWindow = (address: string) =>
   `Das Skript würde \`${address}\` in einem neuen Fenster öffnen.`;
 export const notLoaded = (address: string) =>
   `Die Vorschau hat keinen Netzwerkzugriff: \`${address}\` wurde nicht geladen.`;
+export const noClipboard = 'Die Vorschau hat keinen Zugriff auf die Zwischenablage.';
 export const linkOpens = (address: string) => `Der Link würde \`${address}\` öffnen.`;
 /** `address` is where the form is sent, if it has an address. */
 export const formSubmitted = (address: string | null) =>

@@ -10,6 +10,7 @@ export const newWindow = (address: string) =>
   `The script would open \`${address}\` in a new window.`;
 export const notLoaded = (address: string) =>
   `Previews have no network access: \`${address}\` wasn't loaded.`;
+export const noClipboard = "Previews can't use the clipboard.";
 export const linkOpens = (address: string) => `The link would open \`${address}\`.`;
 /** `address` is where the form is sent, if it has an address. */
 export const formSubmitted = (address: string | null) =>
