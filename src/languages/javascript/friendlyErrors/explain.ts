@@ -7,7 +7,7 @@ import {
 } from '../../../sandbox/protocol';
 import { findFunctions } from '../source/declared';
 import { tokensOf } from '../source/tokens';
-import { escaped } from '../source/source';
+import { escaped, isTooLong } from '../source/source';
 import * as difference from '../../../texts/en/errors/difference';
 import * as texts from '../../../texts/en/errors/explain';
 import * as run from '../../../texts/en/errors/run';
@@ -37,6 +37,7 @@ const GUESSES: Readonly<Record<string, string>> = {
  * @returns the result, with explanations added where the cause is certain
  */
 export function explain(result: RunResult, code: string, tests?: string): RunResult {
+  if (isTooLong(code)) return result;
   const error =
     result.end === 'stopped' ? stopError(result, code) : withReturnLine(result.error, code);
   return {

@@ -1,5 +1,5 @@
 /** Explains an error in plain English: what went wrong and where to look. */
-import { readSource } from '../source/source';
+import { isTooLong, readSource } from '../source/source';
 import type { RunError } from '../../../sandbox/protocol';
 import * as run from '../../../texts/en/errors/run';
 import { ASSIGNMENT_RULES } from './runtimeErrors/assignment';
@@ -51,7 +51,7 @@ export function plainWords(
   tests?: string,
 ): string | undefined {
   if (name === run.thrownValue) return describeThrown(message);
-  if (!ENGINE_ERRORS.test(name)) return undefined;
+  if (!ENGINE_ERRORS.test(name) || isTooLong(code)) return undefined;
   const source = readSource(code, line, tests);
   const lineEnd = describeLineEnd(source);
   if (lineEnd !== undefined) return lineEnd;

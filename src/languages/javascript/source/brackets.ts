@@ -1,5 +1,6 @@
 /** Finds unmatched brackets, and the brackets around tokens. */
 import { isPastEnd } from './pastEnd';
+import { perTokens } from './perTokens';
 import type { Token } from './tokens';
 
 export const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -21,17 +22,21 @@ export type BracketFault =
  */
 export function findBracketFault(tokens: readonly Token[], code: string): BracketFault | undefined {
   const open: Token[] = [];
+  /** Positions of the open brackets. */
+  const places: number[] = [];
   let suspect: Token | undefined;
   for (const [index, token] of tokens.entries()) {
     const inner = open.at(-1);
-    if (inner && isPastEnd(tokens, index, tokens.indexOf(inner))) {
+    if (inner && isPastEnd(tokens, index, places.at(-1) ?? 0)) {
       return { kind: 'left', open: inner, end: token };
     }
     if (token.kind !== 'sign') continue;
     if (token.text in CLOSING) {
       open.push(token);
+      places.push(index);
     } else if (/^[)\]}]$/.test(token.text)) {
       const partner = open.pop();
+      places.pop();
       if (partner === undefined) return { kind: 'extra', close: token };
       if (CLOSING[partner.text] !== token.text) {
         const isForgotten = open.some(({ text }) => CLOSING[text] === token.text);
@@ -53,7 +58,9 @@ export function findBracketFault(tokens: readonly Token[], code: string): Bracke
  * @param tokens - all tokens of the code
  * @returns a map from each token to the innermost open bracket; undefined for tokens outside brackets
  */
-export function bracketsAround(tokens: readonly Token[]): Map<Token, Token | undefined> {
+export const bracketsAround = perTokens(findBracketsAround);
+
+function findBracketsAround(tokens: readonly Token[]): ReadonlyMap<Token, Token | undefined> {
   const open: Token[] = [];
   const around = new Map<Token, Token | undefined>();
   for (const token of tokens) {

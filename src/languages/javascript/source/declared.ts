@@ -1,5 +1,6 @@
 /** Finds the names and functions that the code declares. */
 import { CLOSING } from './brackets';
+import { perTokens } from './perTokens';
 import type { Token } from './tokens';
 
 export interface Declared {
@@ -24,7 +25,9 @@ const CONDITIONS = ['if', 'for', 'while', 'switch', 'with'];
  *
  * @param tokens - all tokens of the code
  */
-export function findDeclared(tokens: readonly Token[]): Declared[] {
+export const findDeclared = perTokens(findAllDeclared);
+
+function findAllDeclared(tokens: readonly Token[]): readonly Declared[] {
   return tokens.flatMap((token, index) => {
     if (token.kind === 'word' && DECLARING.includes(token.text)) {
       const kind = token.text as Declared['kind'];
@@ -43,7 +46,9 @@ export function findDeclared(tokens: readonly Token[]): Declared[] {
  *
  * @param tokens - all tokens of the code
  */
-export function findFunctions(tokens: readonly Token[]): FunctionBody[] {
+export const findFunctions = perTokens(findAllFunctions);
+
+function findAllFunctions(tokens: readonly Token[]): readonly FunctionBody[] {
   return tokens.flatMap((token, index) => {
     if (token.kind !== 'sign' || token.text !== '{') return [];
     const before = tokens[index - 1];

@@ -1,6 +1,12 @@
 /** The learner's code, tokenized for the explanations. */
 import { tokensOf, type Token } from './tokens';
 
+/** The longest code that's explained. The longest program of a lesson has 6,000 characters. */
+const MAX_LENGTH = 50_000;
+const LONG_LINE = /[^\n]{5000}/;
+const MAX_TOKENS = 5000;
+const MAX_TOKENS_IN_LINE = 300;
+
 export interface Source {
   code: string;
   /** Line of the error, 1-based; undefined if unknown. */
@@ -30,6 +36,20 @@ export function readSource(code: string, line: number | undefined, tests = ''): 
     here: line === undefined ? tokens : tokens.filter((token) => token.line === line),
     wanted: new Set(tokensOf(tests).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))),
   };
+}
+
+/**
+ * Returns true for code that no person writes. Its errors aren't explained, because the rules compare the tokens
+ * of a line with all others, and the page would stand still.
+ */
+export function isTooLong(code: string): boolean {
+  if (code.length > MAX_LENGTH || LONG_LINE.test(code)) return true;
+  const tokens = tokensOf(code);
+  // Tokens are in the order of their lines.
+  return (
+    tokens.length > MAX_TOKENS ||
+    tokens.some(({ line }, index) => tokens[index + MAX_TOKENS_IN_LINE]?.line === line)
+  );
 }
 
 /** Formats code for a sentence: in backticks, on one line, and truncated to 40 characters. */

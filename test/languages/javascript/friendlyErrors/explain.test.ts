@@ -1,4 +1,5 @@
 import { explain } from '../../../../src/languages/javascript/friendlyErrors/explain';
+import { plainWords } from '../../../../src/languages/javascript/friendlyErrors/plainWords';
 import { emptyResult, type RunResult, type TestFailure } from '../../../../src/sandbox/protocol';
 import * as run from '../../../../src/texts/en/errors/run';
 
@@ -615,4 +616,27 @@ test.each([
 test('a result without errors stays unchanged', () => {
   const result = { ...emptyResult('finished'), output: [{ level: 'log' as const, text: 'a' }] };
   expect(explain(result, 'while (true) {}')).toEqual(result);
+});
+
+describe('code that nobody writes', () => {
+  const slip = 'function f(a) {\n  return a, 1;\n}';
+  const explained = (code: string) => failed(code, { label: 'f(2)', expected: '3', received: '1' });
+
+  test.each([
+    ['as many lines as a long program has', 'f(1, 2);\n'.repeat(500), true],
+    ['a line with 100 items', `const b = [${'1,'.repeat(100)}];\n`, true],
+    ['20,000 commas', `${','.repeat(20_000)}\n`, false],
+    ['a list with 2,000 items', `const b = [${'1,'.repeat(2000)}];\n`, false],
+    ['5,000 lines', 'f(1);\n'.repeat(5000), false],
+    ['a word of 5,000 characters', `f(${'a'.repeat(5000)});\n`, false],
+    ['60,000 characters', `// ${'a'.repeat(1000)}\n`.repeat(60), false],
+  ])("isn't compared with itself, token by token: %s", (_name, long, isExplained) => {
+    const sentence = explained(slip);
+    expect(sentence).toBeDefined();
+    expect(explained(long + slip)).toBe(
+      isExplained ? sentence?.replace(/\d+/, String(long.split('\n').length + 1)) : undefined,
+    );
+    const error = { name: 'SyntaxError', message: "Unexpected token ','", line: 1 };
+    expect(isExplained || plainWords(error, long) === undefined).toBe(true);
+  });
 });

@@ -1,0 +1,18 @@
+import { bracketsAround } from '../../../../src/languages/javascript/source/brackets';
+import { findFunctions } from '../../../../src/languages/javascript/source/declared';
+import { perTokens } from '../../../../src/languages/javascript/source/perTokens';
+import { tokensOf } from '../../../../src/languages/javascript/source/tokens';
+
+test('a list of tokens is read once, however often it is asked for', () => {
+  const read = jest.fn((tokens: readonly unknown[]) => tokens.length);
+  const count = perTokens(read);
+  const [one, other] = [tokensOf('a + b'), tokensOf('a + b')];
+  expect([count(one), count(one), count(other), count(one)]).toEqual([3, 3, 3, 3]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('functions and brackets are found once for all tokens', () => {
+  const tokens = tokensOf('function f(a) { return [a]; }');
+  expect(findFunctions(tokens)).toBe(findFunctions(tokens));
+  expect(bracketsAround(tokens)).toBe(bracketsAround(tokens));
+});
