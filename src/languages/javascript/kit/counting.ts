@@ -28,15 +28,10 @@ export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
       });
     }
   }
-  const counted = items.map((item) => (isRecord(item) ? countedItem(item, count) : item));
-  const list = new Proxy(counted, {
-    get(target, key, receiver): unknown {
-      if (typeof key === 'string' && /^\d+$/.test(key)) {
-        count();
-      }
-      return Reflect.get(target, key, receiver);
-    },
-  });
+  const counted = items.map((item) =>
+    isRecord(item) ? new Proxy(item, countedReads(count)) : item,
+  );
+  const list = new Proxy(counted, countedReads(count, isIndex));
   return {
     list,
     get reads() {
@@ -45,13 +40,33 @@ export function countReads<Item>(items: readonly Item[]): CountedList<Item> {
   };
 }
 
-function countedItem<Item extends object>(item: Item, count: () => void): Item {
-  return new Proxy(item, {
+/**
+ * Returns the traps that count how often an object's properties are read, by name or in a property descriptor.
+ *
+ * @param isCounted - returns true for the names to count; by default all
+ */
+function countedReads<Target extends object>(
+  count: () => void,
+  isCounted: (key: PropertyKey) => boolean = () => true,
+): ProxyHandler<Target> {
+  /** `Object.values`, `Object.entries`, and spread ask for a descriptor before they read: that's one read. */
+  let described: PropertyKey | undefined;
+  return {
     get(target, key, receiver): unknown {
-      count();
+      if (isCounted(key) && key !== described) count();
+      described = undefined;
       return Reflect.get(target, key, receiver);
     },
-  });
+    getOwnPropertyDescriptor(target, key) {
+      if (isCounted(key)) count();
+      described = key;
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  };
+}
+
+function isIndex(key: PropertyKey): boolean {
+  return typeof key === 'string' && /^\d+$/.test(key);
 }
 
 function isRecord(item: unknown): item is object {

@@ -348,6 +348,54 @@ test.each([
   }
 });
 
+const SEARCHES = `test('grows', () => {
+  growth('n', (n) => {
+    const counted = countReads(Array.from({ length: n }, (_, i) => (i * 37) % n));
+    f(counted.list);
+    return counted.reads;
+  }, 'f(n items)');
+});`;
+
+test.each([
+  ['a descriptor', `const at = (l, i) => Object.getOwnPropertyDescriptor(l, i).value;`],
+  ['a descriptor of Reflect', `const at = (l, i) => Reflect.getOwnPropertyDescriptor(l, i).value;`],
+  ['all descriptors', `const at = (l, i) => Object.getOwnPropertyDescriptors(l)[i].value;`],
+  ['all values', `const at = (l, i) => Object.values(l)[i];`],
+  ['all entries', `const at = (l, i) => Object.entries(l)[i][1];`],
+  ['an object of them', `const at = (l, i) => ({ ...l })[i];`],
+  ['assign', `const at = (l, i) => Object.assign([], l)[i];`],
+  ['an heir', `const at = (l, i) => Object.create(l)[i];`],
+  ['slice', `const at = (l, i) => l.slice(i, i + 1)[0];`],
+])('countReads: every pair, read by %s, is more than n', async (_name, at) => {
+  const pairs = `${at}\nfunction f(l) { for (let i = 0; i < l.length; i++) for (let k = 0; k < l.length; k++) at(l, i) - at(l, k); }`;
+  expect(await runTest(pairs, SEARCHES)).toMatchObject({ outcome: 'failed' });
+  const once = `${at}\nfunction f(l) { at(l, 0); }`;
+  expect(await runTest(once, SEARCHES)).toMatchObject({ outcome: 'passed' });
+});
+
+test("countReads: an item's properties count in descriptors, too", async () => {
+  const pairs = (read: string) =>
+    runTest(
+      `const read = ${read}; function f(l) { const c = [...l]; for (const x of c) for (const y of c) read(x) - read(y); }`,
+      GROWTH('n'),
+    );
+  expect(await pairs(`(x) => Object.getOwnPropertyDescriptor(x, 'value').value`)).toMatchObject({
+    outcome: 'failed',
+  });
+  expect(await pairs(`(x) => Object.values(x)[0]`)).toMatchObject({ outcome: 'failed' });
+});
+
+test('countReads: a copy counts as one read per item, however it is made', async () => {
+  const tests = `test('counts', () => {
+    for (const copied of [(l) => [...l], (l) => l.slice(), (l) => Object.values(l), (l) => ({ ...l }), (l) => l.map((x) => x)]) {
+      const counted = countReads([3, 1, 2]);
+      copied(counted.list);
+      expect(counted.reads).toBe(3);
+    }
+  });`;
+  expect(await runTest('', tests)).toMatchObject({ outcome: 'passed' });
+});
+
 test('countReads: endless reads are reported', async () => {
   const tests = `test('ends', () => { f(countReads([1, 2, 3]).list); });`;
   expect(await runTest(`function f(l) { for (;;) l[0]; }`, tests)).toMatchObject({
