@@ -1,14 +1,9 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
-import sirv from 'sirv';
 import { LAST_DOCUMENT } from './buildState';
-import { isOutsideRoot } from './isOutsideRoot';
+import { findFile } from './findFile';
+import { sendFile } from './sendFile';
 import { servedHeaders } from './servedHeaders';
 
 interface ServeOptions {
@@ -64,16 +59,6 @@ export async function serveSite({
   const headersOf = live
     ? (...args: Parameters<typeof initialHeaders>) => servedHeaders(dir, basePath)(...args)
     : initialHeaders;
-  const files = sirv(dir, {
-    dev: live,
-    brotli: compressed,
-    gzip: compressed,
-    etag: true,
-    extensions: ['html'],
-    // Overrides sirv's Cache-Control header.
-    setHeaders: (response, pathname) =>
-      response.setHeaders(new Map(Object.entries(headersOf(basePath + pathname.slice(1), true)))),
-  });
   const server = createServer((request, response) => {
     const respondNotFound = () => {
       response.writeHead(404, {
@@ -95,13 +80,17 @@ export async function serveSite({
       respondNotFound();
       return;
     }
-    request.url = request.url.slice(basePath.length - 1);
-    if (isOutsideRoot(dir, request.url.split('?')[0] ?? '')) {
+    const [pathname = ''] = request.url.slice(basePath.length - 1).split('?');
+    const file = findFile(dir, pathname);
+    if (file === undefined) {
       respondNotFound();
       return;
     }
-    simplifyHeaders(request.headers);
-    files(request, response, respondNotFound);
+    const headers = headersOf(basePath + pathname.slice(1), true);
+    sendFile(request, response, { dir, file, compressed, headers }).catch(() => {
+      // The client has gone, or the file has been removed.
+      response.destroy();
+    });
   });
   const actualPort = await listen(server, port);
   return { url: `http://127.0.0.1:${actualPort}${basePath}`, server };
@@ -117,16 +106,6 @@ function nearestNotFound(dir: string, address: string): string {
   const language = /^\/([\w-]+)\//.exec(address)?.[1];
   const file = path.join(dir, language ?? '', LAST_DOCUMENT);
   return existsSync(file) ? file : path.join(dir, LAST_DOCUMENT);
-}
-
-/**
- * Removes what sirv gets wrong: a range that ends before it starts throws an error, and an encoding with
- * `q=0`, which the client refuses, counts as accepted. A server can ignore ranges (RFC 9110, section 14.2).
- */
-function simplifyHeaders(headers: IncomingHttpHeaders): void {
-  delete headers.range;
-  const accepted = String(headers['accept-encoding'] ?? '').split(',');
-  headers['accept-encoding'] = accepted.filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one)).join();
 }
 
 function respondBeingBuilt(response: ServerResponse, headers: Record<string, string>): void {

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { get, request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { responsePolicy } from '../../../src/build/documents/policy';
 import { SECURITY_HEADERS } from '../../../src/build/files/hostFiles';
 import { serveSite } from '../../../src/build/server/serve';
@@ -29,6 +29,7 @@ beforeAll(() => {
     writeFileSync(path.join(dir, file), contents);
   }
   writeFileSync(path.join(dir, 'packed.txt.br'), brotliCompressSync('packed'));
+  writeFileSync(path.join(dir, 'packed.txt.gz'), gzipSync('packed'));
 });
 
 afterAll(() => {
@@ -143,7 +144,6 @@ describe.each([[false], [true]])('with live %j, no file outside the folder is se
     '/folder/',
     '/folder/secret.txt',
     '/folder/secret',
-    '/plain.txt',
     '/../secret.txt',
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
@@ -157,6 +157,12 @@ describe.each([[false], [true]])('with live %j, no file outside the folder is se
     expect(await requestExact(url, address)).toBe('404 not found');
     const withFolder = address.replace('secret', `${path.basename(outside)}/secret`);
     expect(await requestExact(url, withFolder)).toBe('404 not found');
+  });
+
+  test('a file is served without its compressed one, if that is outside', async () => {
+    const response = await fetch(`${url}plain.txt`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe(null);
+    expect(await response.text()).toBe('plain');
   });
 
   test('a symbolic link within the folder is served', async () => {
@@ -205,24 +211,74 @@ test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s has status 405', async (method
   expect(headers.allow).toBe('GET, HEAD');
 });
 
-test.each(['bytes=5-2', 'bytes=-10', 'bytes=0-1', 'nonsense'])(
-  'the whole file is sent for the range %s',
+test.each([
+  ['bytes=1-3', 206, 'obo', 'bytes 1-3/6'],
+  ['bytes=2-', 206, 'bots', 'bytes 2-5/6'],
+  ['bytes=-2', 206, 'ts', 'bytes 4-5/6'],
+  ['bytes=0-99', 206, 'robots', 'bytes 0-5/6'],
+  ['bytes=0-0,2-3', 200, 'robots', null],
+  ['nonsense', 200, 'robots', null],
+])('for the range %s, the response is %d, %j', async (range, status, body, contentRange) => {
+  const url = await serve();
+  const response = await fetch(`${url}robots.txt`, { headers: { Range: range } });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get('content-range')).toBe(contentRange);
+  expect(response.headers.get('content-length')).toBe(String(body.length));
+});
+
+test.each(['bytes=6-', 'bytes=5-2', 'bytes=x-y'])(
+  'for the range %s, which no file has, the status is 416 with the headers of the site',
   async (range) => {
-    const response = await fetch(`${await serve()}robots.txt`, { headers: { Range: range } });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('robots');
+    const url = `${await serve()}robots.txt`;
+    const { status, headers } = await fetch(url, { headers: { Range: range } });
+    expect(status).toBe(416);
+    expect(headers.get('content-range')).toBe('bytes */6');
+    expect(headers.get('content-security-policy')).toBe(responsePolicy());
+    expect((await fetch(url)).status).toBe(200);
   },
 );
 
-test.each(['br;q=0', 'gzip, br; q=0.0', 'br;q=0, gzip'])(
-  'no encoding that the client refuses is sent for %s',
-  async (accepted) => {
-    const { headers } = await send(`${await serve()}packed.txt`, {
-      headers: { 'Accept-Encoding': accepted },
-    });
-    expect(headers['content-encoding']).toBeUndefined();
-  },
-);
+test('a file that is removed after the start is not found, and the server goes on', async () => {
+  const file = path.join(dir, 'removed.txt');
+  writeFileSync(file, 'removed');
+  const url = await serve();
+  expect((await fetch(`${url}removed.txt`)).status).toBe(200);
+  rmSync(file);
+  expect((await fetch(`${url}removed.txt`)).status).toBe(404);
+  expect((await fetch(`${url}robots.txt`)).status).toBe(200);
+});
+
+test('an unchanged file is not sent again', async () => {
+  const url = `${await serve()}packed.txt`;
+  const request = async (accepted: string, headers = {}) =>
+    send(url, { headers: { 'Accept-Encoding': accepted, ...headers } });
+  const { etag } = (await request('br')).headers;
+  const again = await request('br', { 'If-None-Match': etag });
+  expect([again.statusCode, again.headers.vary]).toEqual([304, 'Accept-Encoding']);
+  expect((await request('identity', { 'If-None-Match': etag })).statusCode).toBe(200);
+});
+
+test.each([
+  ['br;q=0', undefined],
+  ['br; q=0.0', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['gzip;q=0.5, br;q=0.1, identity', undefined],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['bread', undefined],
+  ['', undefined],
+])('to a client that accepts %j, the encoding %s is sent', async (accepted, encoding) => {
+  const { statusCode, headers } = await send(`${await serve()}packed.txt`, {
+    headers: { 'Accept-Encoding': accepted },
+  });
+  expect(statusCode).toBe(200);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(headers.vary).toBe('Accept-Encoding');
+});
 
 test('if the port is in use, the next free one is used', async () => {
   const first = new URL(await serve());
