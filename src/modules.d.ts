@@ -39,6 +39,20 @@ declare module 'lottie-web/build/player/lottie_light_canvas' {
   export default lottie;
 }
 
+/** Web APIs in plain JavaScript, for programs that run in Node. They have no type declarations that resolve. */
+declare module 'abortcontroller-polyfill/dist/cjs-ponyfill' {
+  const AbortController: new () => unknown;
+  const AbortSignal: new () => unknown;
+  export { AbortController, AbortSignal };
+}
+declare module 'event-target-shim' {
+  class Event {
+    constructor(type: string, options?: object);
+  }
+  const EventTarget: new () => unknown;
+  export { Event, EventTarget };
+}
+
 interface ImportMeta {
   /** Webpack's function that imports all modules of a folder whose names match. */
   readonly webpackContext: (

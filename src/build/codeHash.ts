@@ -75,7 +75,7 @@ const generatedModules: Plugin = {
 };
 
 /** Replaces the English texts with those of the language that this process builds, as in the code that runs. */
-const ownTexts: Plugin = {
+export const ownTexts: Plugin = {
   name: 'ownTexts',
   setup(bundler) {
     const replaced = replacedPaths(readLanguages(process.env, ROOT), ROOT);

@@ -28,7 +28,7 @@ const OUTPUT = outputFolder(ROOT);
 const LANGUAGES = readLanguages(process.env, ROOT);
 
 /**
- * Entry points of the compiler and of the process that runs programs. They're hashed with everything they
+ * Entry points of the compiler and of the process and the realm that run programs. They're hashed with everything they
  * import, to detect changes to the code.
  */
 const COMPILER = [
@@ -38,6 +38,7 @@ const COMPILER = [
   'generateLessons.ts',
   'summarize.ts',
   'run/process.ts',
+  'run/realm.ts',
 ];
 /** Files that the compiler reads. The lock file covers transitive dependencies. */
 const READ = ['src/build/content/figures/steps/recorder.ts', 'package-lock.json'];

@@ -14,7 +14,11 @@ export type Drawn = Partial<FigureBlock>;
 /** @returns a hash of the code that draws figures, including the process that runs the figures' code */
 export function hashOfDrawers(): Promise<string> {
   return codeHash(
-    ['src/build/content/figures/drawFigures.ts', 'src/build/content/run/process.ts'],
+    [
+      'src/build/content/figures/drawFigures.ts',
+      'src/build/content/run/process.ts',
+      'src/build/content/run/realm.ts',
+    ],
     ['src/build/content/figures/steps/recorder.ts'],
   );
 }

@@ -3,9 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { TIME_LIMIT, type RunResult } from '../../../sandbox/protocol';
 import type { TraceOptions } from '../../../sandbox/trace';
-import { runIn, startProcess } from './childRuns';
-
-const SCRIPT = path.join('src', 'build', 'content', 'run', 'process.ts');
+import { runIn, startJavaScript, startProcess } from './childRuns';
 
 /** Runs Python, which takes seconds to start. */
 export const PYTHON_SCRIPT = path.join('src', 'languages', 'python', 'build', 'exampleProcess.ts');
@@ -19,10 +17,10 @@ type Kind = `${'open' | 'locked'}${'' | ', traced'}`;
 /** Runs one program after another. Replaces the process if a program times out. */
 export class NodeRunner {
   readonly #processes = new Map<Kind, Promise<ChildProcess>>();
-  readonly #script: string;
+  readonly #script: string | undefined;
 
-  /** @param script - the process, which starts with the first run */
-  constructor(script = SCRIPT) {
+  /** @param script - another process than that for JavaScript. It starts with the first run */
+  constructor(script?: string) {
     this.#script = script;
   }
 
@@ -41,7 +39,7 @@ export class NodeRunner {
     trace?: TraceOptions,
   ): Promise<RunResult> {
     const kind: Kind = `${tests === undefined ? 'open' : 'locked'}${trace ? ', traced' : ''}`;
-    const started = this.#processes.get(kind) ?? startProcess(this.#script, trace !== undefined);
+    const started = this.#processes.get(kind) ?? this.#start(trace !== undefined);
     this.#processes.set(kind, started);
     const child = await started;
     const result = await runIn(child, { code, tests, until, trace }, limit);
@@ -50,6 +48,10 @@ export class NodeRunner {
       child.kill('SIGKILL');
     }
     return result;
+  }
+
+  #start(isTraced: boolean): Promise<ChildProcess> {
+    return this.#script === undefined ? startJavaScript(isTraced) : startProcess(this.#script);
   }
 
   /** Kills the processes. */

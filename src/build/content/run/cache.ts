@@ -11,6 +11,7 @@ const RESULTS = path.resolve('.build/checked/results.txt');
 const ENGINES = {
   programs: [
     'src/build/content/run/process.ts',
+    'src/build/content/run/realm.ts',
     'src/build/content/run/checkExample.ts',
     'src/build/content/run/checkExercise.ts',
     'src/build/content/run/checkMutants.ts',

@@ -1,75 +1,76 @@
-/** Child process that runs the lessons' programs one after another, the way the browser's worker does. */
+/**
+ * Child process that runs the lessons' programs in a realm of their own. Whoever reviews a lesson reads prose, so
+ * nothing in it may reach Node: the realm has no object of Node, can't compile strings or import modules, and Node's
+ * permissions leave this process no files and no processes.
+ */
 import vm from 'node:vm';
-import { collect } from '../../../languages/javascript/run/collect';
-import { execute, type Host } from '../../../languages/javascript/run/execute';
-import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
-import { removeGlobals } from '../../../languages/javascript/run/removeGlobals';
 import { asScript } from '../../../languages/javascript/run/program';
-import { emptyResult, type WorkerMessage } from '../../../sandbox/protocol';
-import type { TraceOptions } from '../../../sandbox/trace';
-import { hasFailureWith } from './outcomes';
+import type { HostFunctions, Program, Realm } from './hostFunctions';
 
-const timers = { setTimeout, clearTimeout, soon: setImmediate };
-const { Script } = vm;
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => () => Promise<void>;
+
+/** Matches everything that could be `import()`, even in a comment or a string, so that nothing gets around it. */
+const IMPORT = /(?<![\w$])import\s*[(./<-]/;
+const NO_IMPORT = "import() isn't available here, because programs have no modules";
+
 const node = process;
-const send = (message: WorkerMessage): void => void node.send?.(message);
-let fail: (error: unknown) => void = () => {};
-
-node.on('unhandledRejection', (error) => {
-  if (!isOfHttpParser(error)) fail(error);
+const { Script } = vm;
+const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+  codeGeneration: { strings: false, wasm: false },
 });
-node.on('disconnect', () => node.exit());
-// Node 22 and 24 load these classes on first use, which would fail once the globals below are removed.
-void [Headers, Request, Response];
-// Node-only globals such as `process` and `Buffer` must not exist, just as they don't in the browser.
-removeGlobals(globalThis);
+const pending = new Map<number, NodeJS.Timeout>();
+let lastTimer = 0;
+let realm: Realm | undefined;
 
-const names = new Set(Reflect.ownKeys(globalThis));
-const { random } = Math;
-const { now } = Date;
-
-interface Program {
-  code: string;
-  tests?: string;
-  /** If set, the run stops at the first failed test whose name or message contains this text. */
-  until?: string;
-  /** If set, the instrumented program runs instead, and its steps are recorded. */
-  trace?: TraceOptions;
-}
-
-node.on('message', ({ code, tests, until, trace }: Program) => {
-  const result = emptyResult('finished');
-  const host: Host = {
-    timers,
-    post: (message) => {
-      send(message);
-      // Reads the message as the parent process does, so that long text is truncated the same way.
-      const read = until === undefined ? undefined : readWorkerMessage(message);
-      if (read !== undefined) collect(result, read);
-    },
-    isEnough: () => until !== undefined && hasFailureWith(result, until),
-    locate: (text) => Promise.resolve(lineOf(text)),
-    onStray: (take) => {
-      fail = take;
-    },
-  };
-  void execute(code, tests, host, trace).then((error) => {
-    clear();
-    send({ kind: 'end', ...(error === undefined ? {} : { error }) });
-  });
-});
-send({ kind: 'ready' });
-
-/** Removes the globals that a program added, and restores `Math.random` and `Date.now`. */
-function clear(): void {
-  for (const name of Reflect.ownKeys(globalThis)) {
-    if (!names.has(name)) {
-      Reflect.deleteProperty(globalThis, name);
+const host: HostFunctions = {
+  post: (message) => void node.send?.(message),
+  compile: (...parts) => {
+    try {
+      // Fails for a body that closes the function and goes on after it.
+      const source = new AsyncFunction(...parts).toString();
+      if (IMPORT.test(source)) return NO_IMPORT;
+      return new Script(`(${source})`).runInContext(context) as () => Promise<void>;
+    } catch (error) {
+      return (error as Error).message;
     }
-  }
-  Math.random = random;
-  Date.now = now;
-}
+  },
+  lineOf,
+  setTimer: (callback, milliseconds) => {
+    lastTimer += 1;
+    const id = lastTimer;
+    const fire = (): void => {
+      pending.delete(id);
+      callback();
+    };
+    pending.set(id, setTimeout(fire, milliseconds));
+    return id;
+  },
+  clearTimer: (id) => {
+    clearTimeout(pending.get(id));
+    pending.delete(id);
+  },
+  soon: (callback) => void setImmediate(() => callback()),
+  now: () => performance.now(),
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+};
+
+// Node would print an error with the program's functions, and pass them its own objects.
+node.on('uncaughtException', () => node.exit(1));
+node.on('unhandledRejection', (error) => realm?.fail(error));
+node.on('disconnect', () => node.exit());
+
+// The first message is the source of `realm.ts`.
+node.once('message', (source: string) => {
+  const start = new Script(source, { filename: 'realm.js' }).runInContext(context) as (
+    functions: HostFunctions,
+  ) => Realm;
+  realm = start(host);
+  const { run } = realm;
+  node.on('message', (program: Program) => run(JSON.stringify(program)));
+  host.post({ kind: 'ready' });
+});
 
 function lineOf(code: string): number | undefined {
   try {
@@ -79,18 +80,5 @@ function lineOf(code: string): number | undefined {
     const line = /^code\.js:(\d+)/.exec((error as Error).stack ?? '')?.[1];
     const ownLine = Number(line) - 1;
     return ownLine <= code.split('\n').length + 1 ? ownLine : undefined;
-  }
-}
-
-/**
- * Returns true for an error from Node's HTTP parser, which loads along with `Headers` after WebAssembly has
- * been removed. Harmless, because programs can't use the parser.
- */
-function isOfHttpParser(error: unknown): boolean {
-  try {
-    return error instanceof Error && String(error.stack).includes('at lazyllhttp ');
-  } catch {
-    // A program can create errors whose properties throw.
-    return false;
   }
 }
