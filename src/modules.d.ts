@@ -39,6 +39,12 @@ declare module 'lottie-web/build/player/lottie_light_canvas' {
   export default lottie;
 }
 
+/** Source of a Python module. */
+declare module '*.py' {
+  const source: string;
+  export default source;
+}
+
 /** Web APIs in plain JavaScript, for programs that run in Node. They have no type declarations that resolve. */
 declare module 'abortcontroller-polyfill/dist/cjs-ponyfill' {
   const AbortController: new () => unknown;

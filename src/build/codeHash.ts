@@ -45,7 +45,7 @@ export async function hashModules(
     format: 'esm',
     packages: 'external',
     plugins: isSame ? [generatedModules] : [generatedModules, ownTexts],
-    loader: { '.css': 'empty', '.svg': 'text' },
+    loader: { '.css': 'empty', '.svg': 'text', '.py': 'text' },
     jsx: 'automatic',
     minifyWhitespace: true,
     legalComments: 'none',

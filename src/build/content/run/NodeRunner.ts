@@ -1,12 +1,8 @@
 /** Runs programs in Node the way the site does in the browser: same engine, same time limit, no Node APIs. */
 import type { ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { TIME_LIMIT, type RunResult } from '../../../sandbox/protocol';
 import type { TraceOptions } from '../../../sandbox/trace';
-import { runIn, startJavaScript, startProcess } from './childRuns';
-
-/** Runs Python, which takes seconds to start. */
-export const PYTHON_SCRIPT = path.join('src', 'languages', 'python', 'build', 'exampleProcess.ts');
+import { runIn, startProcess, type Language } from './childRuns';
 
 /**
  * Programs with tests freeze the built-ins, and traced ones change some of them, so each of these runs in a
@@ -17,11 +13,11 @@ type Kind = `${'open' | 'locked'}${'' | ', traced'}`;
 /** Runs one program after another. Replaces the process if a program times out. */
 export class NodeRunner {
   readonly #processes = new Map<Kind, Promise<ChildProcess>>();
-  readonly #script: string | undefined;
+  readonly #language: Language;
 
-  /** @param script - another process than that for JavaScript. It starts with the first run */
-  constructor(script?: string) {
-    this.#script = script;
+  /** @param language - the programs' language. Python takes seconds to start */
+  constructor(language: Language = 'JavaScript') {
+    this.#language = language;
   }
 
   /**
@@ -39,7 +35,7 @@ export class NodeRunner {
     trace?: TraceOptions,
   ): Promise<RunResult> {
     const kind: Kind = `${tests === undefined ? 'open' : 'locked'}${trace ? ', traced' : ''}`;
-    const started = this.#processes.get(kind) ?? this.#start(trace !== undefined);
+    const started = this.#processes.get(kind) ?? startProcess(this.#language, trace !== undefined);
     this.#processes.set(kind, started);
     const child = await started;
     const result = await runIn(child, { code, tests, until, trace }, limit);
@@ -48,10 +44,6 @@ export class NodeRunner {
       child.kill('SIGKILL');
     }
     return result;
-  }
-
-  #start(isTraced: boolean): Promise<ChildProcess> {
-    return this.#script === undefined ? startJavaScript(isTraced) : startProcess(this.#script);
   }
 
   /** Kills the processes. */

@@ -1,12 +1,9 @@
 /** Runs Python solutions with the tests of their exercises. */
 import type { ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { CONVENTIONS } from '../../../languages/python/build/Bridge';
-import type { PythonRun } from '../../../languages/python/build/solutionProcess';
 import { hasPassed, type RunResult } from '../../../sandbox/protocol';
+import type { PythonRun } from './python/solutions';
 import { runIn, startProcess } from './childRuns';
-
-const SCRIPT = path.join('src', 'languages', 'python', 'build', 'solutionProcess.ts');
 
 /** Runs one solution after another. Starts Python for the first one, and again after a timeout. */
 export class PythonRunner {
@@ -36,7 +33,7 @@ export class PythonRunner {
   }
 
   async #run(run: PythonRun, limit: number): Promise<RunResult> {
-    const child = await (this.#process ??= startProcess(SCRIPT));
+    const child = await (this.#process ??= startProcess('Python solutions'));
     const result = await runIn(child, run, limit);
     if (result.end === 'stopped') await this.stop();
     return result;

@@ -1,32 +1,44 @@
 /**
- * Prints the scripts of the process that runs programs, as JSON. A script of its own, because Jest's realm breaks
+ * Prints the scripts of the process that runs programs and of its realm, whose module is the argument, as JSON. A script of its own, because Jest's realm breaks
  * esbuild, and one that has no permissions couldn't read the modules.
  */
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { ownTexts } from '../../codeHash';
 
-async function bundle(name: string): Promise<string> {
+/** Matches `import()`, whose promise Node rejects with one of its own objects. */
+const IMPORT = /(?<![\w$.])import\(/g;
+
+const [entry = ''] = process.argv.slice(2);
+
+async function bundle(file: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`src/build/content/run/${name}.ts`],
+    ...options,
+    entryPoints: [file],
     bundle: true,
     write: false,
-    platform: name === 'process' ? 'node' : 'neutral',
-    mainFields: ['module', 'main'],
-    format: name === 'process' ? 'cjs' : 'iife',
-    globalName: 'realm',
+    outdir: 'out',
     target: `node${process.versions.node}`,
     plugins: [ownTexts],
-    define: { global: 'globalThis' },
     minifySyntax: true,
     logLevel: 'error',
   });
-  return outputFiles[0]?.text ?? '';
+  return outputFiles?.[0]?.text ?? '';
 }
 
-const [host, realm] = await Promise.all(['process', 'realm'].map(bundle));
-process.stdout.write(
-  JSON.stringify({
-    host,
-    realm: `(function ($host) {\n'use strict';\n${realm}\nreturn realm;\n})`,
-  }),
-);
+const host = await bundle('src/build/content/run/process.ts', { platform: 'node', format: 'cjs' });
+const script = await bundle(entry, {
+  platform: 'neutral',
+  mainFields: ['module', 'main'],
+  format: 'iife',
+  globalName: 'realm',
+  loader: { '.py': 'text' },
+  external: ['node:*', 'ws'],
+  define: { global: 'globalThis', 'import.meta.url': 'location.href' },
+});
+const realm = `(function ($host) {
+'use strict';
+const noImport = () => Promise.reject(new TypeError('there are no modules here'));
+${script.replaceAll(IMPORT, 'noImport(')}
+return realm;
+})`;
+process.stdout.write(JSON.stringify({ host, realm }));

@@ -19,8 +19,9 @@ const ENGINES = {
     'src/build/content/run/checkTypes.ts',
   ],
   python: [
-    'src/languages/python/build/exampleProcess.ts',
-    'src/languages/python/build/solutionProcess.ts',
+    'src/build/content/run/process.ts',
+    'src/build/content/run/python/examples.ts',
+    'src/build/content/run/python/solutions.ts',
     'src/build/content/run/checkExample.ts',
     'src/build/content/run/checkPython.ts',
   ],
@@ -33,9 +34,6 @@ const ENGINES = {
     'src/build/content/run/checkPageMutants.ts',
   ],
 };
-
-/** The bridge's Python side, which isn't imported. */
-const BRIDGE = 'src/languages/python/build/bridge.py';
 
 export type Engine = keyof typeof ENGINES;
 
@@ -65,7 +63,7 @@ export class Cache {
     const [text, programs, python, pages] = await Promise.all([
       readFile(file, 'utf8').catch(() => ''),
       codeHash(ENGINES.programs),
-      codeHash(ENGINES.python, [BRIDGE]),
+      codeHash(ENGINES.python),
       codeHash(ENGINES.pages),
     ]);
     return new Cache(file, { programs, python, pages }, text.split('\n').filter(Boolean));

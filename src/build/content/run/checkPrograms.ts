@@ -6,7 +6,7 @@ import type { Cache } from './cache';
 import { checkExample } from './checkExample';
 import { checkExercise } from './checkExercise';
 import { checkOrder } from './checkOrder';
-import { NodeRunner, PYTHON_SCRIPT } from './NodeRunner';
+import { NodeRunner } from './NodeRunner';
 import { programKeys, type ReportKeys } from './reportKeys';
 import { UNRECORDED, type Reports } from './Reports';
 
@@ -50,7 +50,7 @@ export async function checkPrograms(
   await Promise.all([
     ...Array.from({ length: count }, () => work(programs, new NodeRunner())),
     // One process, because starting Python takes longer than running all examples.
-    ...(python.length > 0 ? [work(python, new NodeRunner(PYTHON_SCRIPT))] : []),
+    ...(python.length > 0 ? [work(python, new NodeRunner('Python'))] : []),
   ]);
   return { problems, run, all: jobs.length + pythonJobs.length };
 

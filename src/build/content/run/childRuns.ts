@@ -1,11 +1,13 @@
 /** Runs programs in child processes that report what happens the way the browser's worker does. */
-import { execFile, fork, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { collect, stoppedResult } from '../../../languages/javascript/run/collect';
 import { readWorkerMessage } from '../../../sandbox/sandboxMessages';
 import { emptyResult, type RunResult } from '../../../sandbox/protocol';
 import { NODE_ARGUMENTS } from '../../language/nodeArguments';
+import type { Start } from './hostFunctions';
 
 /** Node's permission model, which leaves a process no files, no processes, no workers and no addons. */
 const NO_PERMISSIONS = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -14,40 +16,53 @@ const NO_PERMISSIONS = process.allowedNodeEnvironmentFlags.has('--permission')
 
 const BUNDLE_SCRIPT = path.resolve('src', 'build', 'content', 'run', 'bundle.ts');
 
-let bundled: Promise<{ host: string; realm: string }> | undefined;
+/** Realms, by what they run. */
+const REALMS = {
+  JavaScript: 'src/build/content/run/realm.ts',
+  Python: 'src/build/content/run/python/examples.ts',
+  'Python solutions': 'src/build/content/run/python/solutions.ts',
+};
+
+export type Language = keyof typeof REALMS;
+
+interface Scripts {
+  host: string;
+  realm: string;
+}
+
+const bundled = new Map<Language, Promise<Scripts>>();
 
 /**
- * Starts a process that runs JavaScript, and waits until it's ready.
+ * Starts a process that runs programs, and waits until it's ready.
  *
  * @param isTraced - true to send objects that a trace refers to more than once only once
  */
-export async function startJavaScript(isTraced: boolean): Promise<ChildProcess> {
-  const { host, realm } = await (bundled ??= bundle());
-  const child = spawn(process.execPath, [NO_PERMISSIONS, '--no-warnings', '-e', host], {
+export async function startProcess(language: Language, isTraced = false): Promise<ChildProcess> {
+  const scripts = bundled.get(language) ?? bundle(language);
+  bundled.set(language, scripts);
+  const { host, realm } = await scripts;
+  const folder =
+    language === 'JavaScript'
+      ? undefined
+      : path.dirname(createRequire(path.resolve('package.json')).resolve('pyodide'));
+  const permissions = [NO_PERMISSIONS, ...(folder ? [`--allow-fs-read=${folder}/*`] : [])];
+  const child = spawn(process.execPath, [...permissions, '--no-warnings', '-e', host], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: isTraced ? 'advanced' : 'json',
     env: { ...process.env, NODE_OPTIONS: '' },
   });
-  child.send(realm);
+  const start: Start = { realm, folder };
+  child.send(start);
   return untilReady(child);
 }
 
-async function bundle(): Promise<{ host: string; realm: string }> {
+async function bundle(language: Language): Promise<Scripts> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...NODE_ARGUMENTS, BUNDLE_SCRIPT],
+    [...NODE_ARGUMENTS, BUNDLE_SCRIPT, REALMS[language]],
     { maxBuffer: Infinity },
   );
-  return JSON.parse(stdout) as { host: string; realm: string };
-}
-
-/**
- * Starts a process and waits until it's ready.
- *
- * @param script - the process's module, relative to the project root
- */
-export function startProcess(script: string): Promise<ChildProcess> {
-  return untilReady(fork(path.resolve(script), { execArgv: [...NODE_ARGUMENTS] }));
+  return JSON.parse(stdout) as Scripts;
 }
 
 function untilReady(child: ChildProcess): Promise<ChildProcess> {

@@ -15,16 +15,32 @@ export interface HostFunctions {
   soon: (callback: () => void) => void;
   /** Time in ms. */
   now: () => number;
+  /** Size of one of the files that the process may read, in bytes. */
+  sizeOf: (file: string) => number;
+  /** Reads one of these files. Only before code of a lesson runs. */
+  read: (file: string, into: Uint8Array) => void;
+  /** Decodes text. */
+  decode: (encoding: string, bytes: ArrayBufferView) => string;
+  /** Ends the process, because it couldn't start. */
+  exit: () => void;
   /** Returns a random whole number of 32 bits. */
   random: () => number;
 }
 
-/** Functions of the realm. */
+/** Functions of the realm, which posts `ready` when it can run programs. */
 export interface Realm {
-  /** Runs a program, and then posts that it has ended. Takes a `Program` as JSON. */
+  /** Runs a program, and then posts that it has ended. Takes a `Program` or a `PythonRun` as JSON. */
   run: (program: string) => void;
   /** Receives uncaught errors. */
   fail: (error: unknown) => void;
+}
+
+/** The first message to the process. */
+export interface Start {
+  /** Source of the realm. */
+  realm: string;
+  /** Folder whose files the process may read, if any. */
+  folder?: string;
 }
 
 export interface Program {

@@ -3,9 +3,11 @@
  * nothing in it may reach Node: the realm has no object of Node, can't compile strings or import modules, and Node's
  * permissions leave this process no files and no processes.
  */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import vm from 'node:vm';
 import { asScript } from '../../../languages/javascript/run/program';
-import type { HostFunctions, Program, Realm } from './hostFunctions';
+import type { HostFunctions, Realm, Start } from './hostFunctions';
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
@@ -17,12 +19,11 @@ const NO_IMPORT = "import() isn't available here, because programs have no modul
 
 const node = process;
 const { Script } = vm;
-const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
-  codeGeneration: { strings: false, wasm: false },
-});
 const pending = new Map<number, NodeJS.Timeout>();
 let lastTimer = 0;
 let realm: Realm | undefined;
+let context = vm.createContext(vm.constants.DONT_CONTEXTIFY);
+let files = '';
 
 const host: HostFunctions = {
   post: (message) => void node.send?.(message),
@@ -53,6 +54,10 @@ const host: HostFunctions = {
   },
   soon: (callback) => void setImmediate(() => callback()),
   now: () => performance.now(),
+  sizeOf: (file) => statSync(path.join(files, file)).size,
+  read: (file, into) => into.set(readFileSync(path.join(files, file))),
+  decode: (encoding, bytes) => new TextDecoder(encoding).decode(bytes),
+  exit: () => node.exit(1),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
 };
 
@@ -61,15 +66,17 @@ node.on('uncaughtException', () => node.exit(1));
 node.on('unhandledRejection', (error) => realm?.fail(error));
 node.on('disconnect', () => node.exit());
 
-// The first message is the source of `realm.ts`.
-node.once('message', (source: string) => {
+node.once('message', ({ realm: source, folder }: Start) => {
+  files = folder ?? files;
+  context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: folder !== undefined },
+  });
   const start = new Script(source, { filename: 'realm.js' }).runInContext(context) as (
     functions: HostFunctions,
   ) => Realm;
   realm = start(host);
   const { run } = realm;
-  node.on('message', (program: Program) => run(JSON.stringify(program)));
-  host.post({ kind: 'ready' });
+  node.on('message', (program) => run(JSON.stringify(program)));
 });
 
 function lineOf(code: string): number | undefined {

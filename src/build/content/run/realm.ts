@@ -72,3 +72,5 @@ function clear(): void {
   Math.random = random;
   Date.now = now;
 }
+
+host.post(stringify({ kind: 'ready' }));

@@ -37,6 +37,10 @@ export const host: HostFunctions = {
   soon: (callback) => ask(() => $host.soon(() => callback())),
   now: () => ask(() => $host.now()),
   random: () => ask(() => $host.random()),
+  sizeOf: (file) => ask(() => $host.sizeOf(file)),
+  read: (file, into) => ask(() => $host.read(file, into)),
+  decode: (encoding, bytes) => ask(() => $host.decode(encoding, bytes)),
+  exit: () => ask(() => $host.exit()),
 };
 
 class CustomEvent extends Event {

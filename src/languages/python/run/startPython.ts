@@ -17,7 +17,7 @@ export type RunPython = (code: string) => RunError | undefined;
 type Print = (text: string) => void;
 
 /** Packages that programs can import besides the standard library: none. */
-const NO_PACKAGES: PythonOptions['lockFileContents'] = JSON.stringify({
+export const NO_PACKAGES: PythonOptions['lockFileContents'] = JSON.stringify({
   info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
   packages: {},
 });
