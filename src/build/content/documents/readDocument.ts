@@ -5,6 +5,7 @@ import type { DocumentKind } from '../../../site/documentAddresses';
 import { readBlocks } from '../lessons/blocks';
 import { readFields, type FieldsResult } from '../markdown/frontMatter';
 import type { Highlight } from '../markdown/highlight';
+import { limitFault } from '../markdown/limits';
 import { parseMarkdown } from '../markdown/markdown';
 import { report, startReading, type Reading } from '../markdown/reading';
 import { plainMessages } from '../validation/plainMessages';
@@ -50,6 +51,11 @@ export function readDocument(
     pageLinks: [],
   };
   const slug = /([^\\/]+)\.md$/.exec(file)?.[1] ?? '';
+  const fault = limitFault(source);
+  if (fault) {
+    report(reading, fault.line, fault.reason);
+    return { reading, slug, blocks: [] };
+  }
   const [first, ...body] = parseMarkdown(source).children;
   if (first?.type !== 'yaml') {
     report(reading, 1, 'the file begins with front matter between two lines of ---');

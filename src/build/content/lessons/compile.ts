@@ -4,6 +4,7 @@ import type { SubjectId } from '../../../content/model';
 import { resolveEarlierParts } from '../exercises/earlierParts';
 import { readFrontMatter, type FrontMatter, type FrontMatterResult } from '../markdown/frontMatter';
 import type { Highlight } from '../markdown/highlight';
+import { limitFault } from '../markdown/limits';
 import type { ParseMarkdown } from '../markdown/markdown';
 import { report, startReading, type Reading } from '../markdown/reading';
 import { reportLabels } from '../guidelines/labels';
@@ -55,6 +56,11 @@ export function readLesson(
     readInner,
     ...(passages && { passages }),
   });
+  const fault = limitFault(source);
+  if (fault) {
+    report(reading, fault.line, fault.reason);
+    return { reading, lineOf: () => 1, blocks: [] };
+  }
   const [first, ...body] = parse(source).children;
   if (first?.type !== 'yaml') {
     report(reading, 1, 'the file begins with front matter between two lines of ---');

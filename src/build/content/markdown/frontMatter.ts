@@ -1,11 +1,11 @@
 /** Schema of a lesson's front matter, and a parser of front matter that reports the line of each mistake. */
 import path from 'node:path';
 import { slug } from 'github-slugger';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { LEVELS } from '../../../content/levels';
 import type { SubjectId } from '../../../content/model';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../../site/addresses';
+import { parseYaml } from '../parseYaml';
 import type { Problem } from '../problems';
 import { date, description, name, plain } from '../validation/fieldTypes';
 import { fields } from '../validation/fields';
@@ -102,29 +102,20 @@ export function readFields<Data>(
   schema: z.ZodType<Data>,
   options?: z.core.ParseContext<z.core.$ZodIssue>,
 ): FieldsResult<Data> {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number): number => firstLine + counter.linePos(offset).line - 1;
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) {
-        return lineAt(node.range[0]);
-      }
-    }
-    return firstLine;
-  };
+  const { value, problems: mistakes, lineOf: lineIn } = parseYaml(yaml);
+  const lineAt = (line: number): number => firstLine + line - 1;
+  const lineOf = (keys: readonly PropertyKey[]): number => lineAt(lineIn(keys) ?? 1);
   const lineOfField = (...path: PropertyKey[]): number => lineOf(path);
 
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({ message, pos }) => ({
+  if (mistakes.length > 0) {
+    const problems = mistakes.map(({ message, line }) => ({
       file,
-      line: lineAt(pos[0]),
+      line: lineAt(line),
       reason: `front matter: ${message}`,
     }));
     return { problems, lineOf: lineOfField };
   }
-  const parsed = schema.safeParse(document.toJS(), options);
+  const parsed = schema.safeParse(value, options);
   if (parsed.success) {
     return { data: parsed.data, problems: [], lineOf: lineOfField };
   }

@@ -9,6 +9,7 @@ import { readBlocks, reportOpenEnd } from '../lessons/blocks';
 import { fenceRole, readRunnable, snippetOf } from '../markdown/codeBlocks';
 import { readFields, type FieldsResult } from '../markdown/frontMatter';
 import type { Highlight } from '../markdown/highlight';
+import { limitFault } from '../markdown/limits';
 import type { ParseMarkdown } from '../markdown/markdown';
 import { readChildren, report, startReading, type Reading } from '../markdown/reading';
 import { mockFrontMatter, type MockFrontMatter } from './mockFrontMatter';
@@ -54,6 +55,11 @@ export function readMockProblem(
   const readInner: Reading['readInner'] = (within, nodes) => readBlocks(within, nodes, 'inside');
   const reading = startReading({ file, source, highlight, readInner });
   const course = path.basename(path.dirname(file));
+  const fault = limitFault(source);
+  if (fault) {
+    report(reading, fault.line, fault.reason);
+    return { reading, lineOf: () => 1, course };
+  }
   const [first, ...body] = parse(source).children;
   if (first?.type !== 'yaml') {
     report(reading, 1, 'the file begins with front matter between two lines of ---');

@@ -1,8 +1,8 @@
 /** Reads the YAML files of a school, keeping the line of each value for error messages. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { isTranslation, localName } from '../../language/languageFiles';
+import { parseYaml } from '../parseYaml';
 import type { Problem } from '../problems';
 import { translateYaml } from './translate';
 
@@ -43,19 +43,16 @@ export async function readYaml(root: string, file: string): Promise<YamlFile> {
 /** Reads a file like `readYaml`, but without its translation. */
 export async function readOriginal(root: string, file: string): Promise<YamlFile> {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
-  const lines = new LineCounter();
-  // YAML 1.2, in which `no` and `on` are plain text.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.map(({ message, pos }) => ({
-    file,
-    line: lines.linePos(pos[0]).line,
-    reason: `${message[0]?.toLowerCase()}${message.slice(1)}`,
-  }));
+  const { value, problems, lineOf } = parseYaml(text);
   return {
     file,
-    value: problems.length > 0 ? null : document.toJS(),
-    problems,
-    placeOf: (keys) => ({ file, line: lineOf(document, lines, keys) }),
+    value,
+    problems: problems.map(({ message, line }) => ({
+      file,
+      line,
+      reason: `${message[0]?.toLowerCase()}${message.slice(1)}`,
+    })),
+    placeOf: (keys) => ({ file, line: lineOf(keys) ?? 1 }),
   };
 }
 
@@ -73,12 +70,4 @@ export async function readYamlFolder(root: string, folder: string): Promise<Yaml
 /** @returns a file's name without folder and extension, which is the id of the entry in it */
 export function idOf({ file }: Pick<YamlFile, 'file'>): string {
   return path.posix.basename(file).replace(/\.ya?ml$/, '');
-}
-
-function lineOf(document: Document, lines: LineCounter, keys: readonly PropertyKey[]): number {
-  for (let length = keys.length; length > 0; length -= 1) {
-    const node: unknown = document.getIn(keys.slice(0, length), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
 }

@@ -3,6 +3,7 @@ import type { Code } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { fenceRole } from '../markdown/codeBlocks';
+import { limitFault } from '../markdown/limits';
 import { readProgram } from '../markdown/readProgram';
 import type { Problem } from '../problems';
 import { isNamed } from '../run/reportKeys';
@@ -81,7 +82,9 @@ export function readSolutions(
   const sets: SolutionSet[] = [];
   const webSets: WebSet[] = [];
   let current: SolutionSet | WebSet | undefined;
-  for (const node of parser.parse(source).children) {
+  const fault = limitFault(source);
+  if (fault) report(fault.line, fault.reason);
+  for (const node of fault ? [] : parser.parse(source).children) {
     const line = node.position?.start.line ?? 1;
     const set = current;
     if (node.type === 'heading' && node.depth === 2) {

@@ -1,7 +1,7 @@
 /** Schema of a plot, and a parser that reports the line of each mistake. */
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import { TONES } from '../../../../content/figure';
+import { parseYaml, type ParsedYaml } from '../../parseYaml';
 import { FigureFault } from '../FigureFault';
 import { POINT_SHAPES } from './pointShapes';
 
@@ -166,16 +166,12 @@ export type LinkedState = z.output<typeof linkedState>;
  * @throws FigureFault with the line of the first mistake
  */
 export function readPlotSpec(source: string): PlotSpec {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  const [error] = document.errors;
-  if (error !== undefined) {
-    throw new FigureFault(error.message, counter.linePos(error.pos[0]).line);
-  }
-  const data: unknown = document.toJS();
+  const { value: data, problems, lineOf } = parseYaml(source);
+  const [problem] = problems;
+  if (problem !== undefined) throw new FigureFault(problem.message, problem.line);
   const kind = kindOf(data);
   const parsed = KINDS[kind].safeParse(data);
-  if (!parsed.success) throw faultOf(parsed.error, document, counter);
+  if (!parsed.success) throw faultOf(parsed.error, lineOf);
   return { [kind]: parsed.data } as unknown as PlotSpec;
 }
 
@@ -209,18 +205,12 @@ function parseState<State>(schema: z.ZodType<State>, data: unknown, where: strin
   );
 }
 
-function faultOf(error: z.ZodError, document: Document, counter: LineCounter): FigureFault {
+function faultOf(error: z.ZodError, lineOf: ParsedYaml['lineOf']): FigureFault {
   const [issue] = error.issues;
   const path = issue?.path ?? [];
-  const at = issue?.code === 'unrecognized_keys' ? [...path, issue.keys[0]] : path;
+  const at = issue?.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path;
   const reason = [path.join('.'), issue?.message].filter(Boolean).join(': ');
-  for (let length = at.length; length > 0; length -= 1) {
-    const node = document.getIn(at.slice(0, length), true);
-    if (isNode(node) && node.range) {
-      return new FigureFault(reason, counter.linePos(node.range[0]).line);
-    }
-  }
-  return new FigureFault(reason);
+  return new FigureFault(reason, lineOf(at));
 }
 
 /** Returns the 1-based line of the `run:` key within the fence. */
