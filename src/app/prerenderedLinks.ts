@@ -1,4 +1,5 @@
 import { NEXT_REL } from '../site/speculationRules';
+import { hasUnsavedWork } from '../site/unsavedWork';
 
 /**
  * Decides which links to leave to the browser because it has probably rendered their page already. No API
@@ -47,7 +48,8 @@ export function isProbablyPrerendered(link: HTMLAnchorElement, event: MouseEvent
   const isAhead =
     link.relList.contains(NEXT_REL) ||
     (hover?.link === link && event.timeStamp - hover.since >= MIN_HOVER);
-  return isAhead && expect(link.href);
+  // Another document would lose what's only in memory.
+  return isAhead && !hasUnsavedWork() && expect(link.href);
 }
 
 /** Remembers it if the browser didn't render this page ahead of time as expected. */

@@ -1,3 +1,4 @@
+import { watchUnsavedWork } from '../site/unsavedWork';
 import { createEntryStore, type StoreWindow } from './entries/entryStore';
 import type { Entries, EntryChange } from './entries/entryKinds';
 import { nextTime } from './entries/times';
@@ -82,6 +83,7 @@ export function createProgressStore(
   const toProgress = progressReader();
   /** Drafts that are too long to save, by id. They last until the page closes. */
   const tooLong = new Map<string, string | null>();
+  if (browser) watchUnsavedWork(() => tooLong.size > 0);
 
   function change(
     id: string,

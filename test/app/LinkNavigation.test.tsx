@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { checkExpectation } from '../../src/app/prerenderedLinks';
 import { NEXT_REL } from '../../src/site/speculationRules';
+import { watchUnsavedWork } from '../../src/site/unsavedWork';
 import { address, renderAt } from '../support/renderAt';
 
 /** True if no handler had prevented the click's default action by the time the click reached `window`. */
@@ -159,6 +160,17 @@ describe('in a browser that renders pages before they are opened', () => {
     document.head.innerHTML = '';
     fireEvent.click(next, PRESS);
     expect(leftToBrowser).toBe(false);
+  });
+
+  test("the route changes as long as there's work that can't be stored", () => {
+    let isUnsaved = true;
+    watchUnsavedWork(() => isUnsaved);
+    const { next } = renderLinks();
+    fireEvent.click(next, PRESS);
+    expect(leftToBrowser).toBe(false);
+    isUnsaved = false;
+    fireEvent.click(next, PRESS);
+    expect(leftToBrowser).toBe(true);
   });
 
   test('the route changes once a page was not rendered as expected', () => {

@@ -1,3 +1,4 @@
+import { watchUnsavedWork } from '../../site/unsavedWork';
 import type { Entries, EntryChange, EntryKind, EntryKinds } from './entryKinds';
 import { entriesBeyond } from './limits';
 import { quarantineText } from './quarantine';
@@ -83,6 +84,7 @@ export function createEntryStore<S extends object>(
   let maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = emptyMaps();
   let isLoaded = false;
   let isQuarantined = false;
+  if (browser) watchUnsavedWork(() => unsaved.size > 0);
 
   function emptyMaps(): Record<string, Map<string, unknown>> {
     return Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Map()]));

@@ -1,6 +1,7 @@
 import { updateContinue } from '../../../../progress/continue/syncContinue';
 import { PLAN_KEY } from '../../../../progress/planKey';
 import { progressStore } from '../../../../progress/progressStore';
+import { watchUnsavedWork } from '../../../../site/unsavedWork';
 
 /** Store for the saved plan's text. Never throws: if storage is blocked, the plan stays in memory. */
 export interface KeptPlanStore {
@@ -41,6 +42,7 @@ export function createKeptPlanStore(
   const listeners = new Set<() => void>();
   /** Text that couldn't be stored; `undefined` if everything is stored. */
   let unsaved: string | undefined;
+  if (browser) watchUnsavedWork(() => unsaved !== undefined);
 
   function emit() {
     listeners.forEach((listener) => listener());
