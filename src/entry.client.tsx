@@ -37,6 +37,8 @@ function boot() {
   window.isBooted = true;
   const address = siteAddress(window.location.pathname);
   const route = findRoute(address);
+  // Links that pages are rendered ahead for have canonical addresses.
+  if (route.path && !document.prerendering) showCanonicalAddress(route.path);
   // Keeps showing the offline page at unknown addresses. Rendering would replace it with the not-found page.
   if (root.dataset.page === 'offline' && !route.path) {
     fallBackToStaticHtml(root);
@@ -45,7 +47,6 @@ function boot() {
   evaluateInSteps(route.page).then(
     async ({ start }) => {
       await whenShown();
-      if (route.path) showCanonicalAddress(route.path);
       checkExpectation();
       start(root);
       startPrefetching();

@@ -65,7 +65,7 @@ export async function serveSite({
         ...headersOf(basePath, false),
         'Content-Type': 'text/html; charset=utf-8',
       });
-      const body = readFileSync(nearestNotFound(dir, request.url ?? '/'));
+      const body = readFileSync(nearestNotFound(dir, addressIn(basePath, request.url)));
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (live && !existsSync(notFoundFile)) {
@@ -94,6 +94,11 @@ export async function serveSite({
   });
   const actualPort = await listen(server, port);
   return { url: `http://127.0.0.1:${actualPort}${basePath}`, server };
+}
+
+/** Returns a requested address within the site, or `/` for one outside. */
+function addressIn(basePath: string, url = '/'): string {
+  return url.startsWith(basePath) ? url.slice(basePath.length - 1) : '/';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ACCOUNT_CONTROLS } from '../support/accountControl';
+import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const DIALOG = { name: 'No account needed' };
@@ -59,7 +60,7 @@ test('the dialog links to the first lesson and to the progress export on About',
   await login.click();
   await dialog.getByRole('link', { name: /^Start lesson 1/ }).click();
   await expect(page).toHaveURL(/\/tutorials\/[a-z-]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await hydrated(page);
   await expect(dialog).toHaveCount(0);
 
   for (const from of ['another page', 'About itself']) {
