@@ -70,12 +70,13 @@ export async function driveBrowser(
   const browser = spawn(
     executablePath,
     [...args, '--headless', `--user-data-dir=${profile}`, `http://127.0.0.1:${port}${address}`],
-    { stdio: 'ignore' },
+    // A process group of its own, because some systems start Chromium by a script.
+    { stdio: 'ignore', detached: true },
   );
   try {
     await done;
   } finally {
-    browser.kill('SIGKILL');
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
     server.close();
     server.closeAllConnections();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
