@@ -21,10 +21,11 @@ function goToPrograms(page: Page) {
   return headerLink(page, '/programs').click();
 }
 
+/** Counts loaded documents, not requests: the browser may have fetched a document ahead. */
 function countDocuments(page: Page, url: string): () => number {
   let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url() === url) count += 1;
+  page.on('domcontentloaded', () => {
+    if (page.url() === url) count += 1;
   });
   return () => count;
 }

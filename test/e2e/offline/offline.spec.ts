@@ -176,7 +176,8 @@ for (const [name, getReady] of [
     deployment.goDown();
     await page.reload();
     await hydrated(page);
-    await example.scrollIntoViewIfNeeded();
+    // Scrolls to the example, also if it's being replaced by one that React renders.
+    await example.getByRole('button', { name: 'Run' }).hover();
     await expect(example.getByText('Python is already on this device.')).toBeVisible();
     await example.getByRole('button', { name: 'Run' }).click();
     await expect(example.getByText('Done.')).toBeVisible({ timeout: 120_000 });
