@@ -2,13 +2,13 @@ import './theme/fonts.css';
 import './theme/base.css';
 import { startOffline } from './boot/startOffline';
 import { startPrefetching } from './boot/prefetch';
-import { whenShown } from './boot/whenShown';
 import { checkExpectation } from './app/prerenderedLinks';
 import { recoverByReload } from './app/recovery';
 import { findRoute, type Route } from './app/routes';
 import { siteAddress } from './site/siteAddress';
 import { showScriptsFailed } from './prerendered/scriptsFailed';
 import { siteHref } from './site/basePath';
+import { whenShown } from './site/whenShown';
 
 /** The app's largest modules, dependencies first. */
 const STEPS = [

@@ -49,7 +49,7 @@ export function isProbablyPrerendered(link: HTMLAnchorElement, event: MouseEvent
     link.relList.contains(NEXT_REL) ||
     (hover?.link === link && event.timeStamp - hover.since >= MIN_HOVER);
   // Another document would lose what's only in memory.
-  return isAhead && !hasUnsavedWork() && expect(link.href);
+  return isAhead && !hasUnsavedWork() && rememberExpected(link.href);
 }
 
 /** Remembers it if the browser didn't render this page ahead of time as expected. */
@@ -71,8 +71,12 @@ function hasRules(): boolean {
   );
 }
 
-/** @returns false if the browser didn't render an expected page before, or nothing can be stored */
-function expect(href: string): boolean {
+/**
+ * Remembers a page that's expected to be rendered ahead of time.
+ *
+ * @returns false if the browser didn't render an expected page before, or nothing can be stored
+ */
+function rememberExpected(href: string): boolean {
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === OFF) return false;
     sessionStorage.setItem(STORAGE_KEY, href);

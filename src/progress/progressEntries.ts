@@ -1,3 +1,4 @@
+import { memoized } from '../site/memoized';
 import type { Entries, EntryKinds } from './entries/entryKinds';
 import { isTime, readDraft, readLast, readMark, readTry } from './readEntries';
 import {
@@ -95,18 +96,6 @@ function groupTries(tries: ReadonlyMap<string, Try>): ReadonlyMap<string, readon
     else groups.set(exercise, [attempt]);
   });
   return new Map([...groups].map(([id, group]) => [id, mergeTries(group, [])]));
-}
-
-/** Memoizes by argument identity, in a `WeakMap`. */
-function memoized<A extends object, R>(compute: (input: A) => R): (input: A) => R {
-  const cache = new WeakMap<A, R>();
-  return (input) => {
-    const cached = cache.get(input);
-    if (cached !== undefined) return cached;
-    const result = compute(input);
-    cache.set(input, result);
-    return result;
-  };
 }
 
 function memoizedPair<A extends object, B extends object, R>(

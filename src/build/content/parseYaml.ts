@@ -43,11 +43,11 @@ export function parseYaml(text: string): ParsedYaml {
     }
     return { value: document.toJS(), problems, lineOf };
   } catch (error) {
-    // The stack is full, or aliases of aliases stand for more than fits in memory.
+    // The stack is full, or aliases of aliases expand to more than fits in memory.
     return fail(
       error instanceof RangeError
         ? TOO_DEEP
-        : 'Aliases refer to too many others; write out what they stand for',
+        : 'Aliases expand to too many values; write the values out',
     );
   }
 }

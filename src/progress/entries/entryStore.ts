@@ -74,7 +74,7 @@ export function createEntryStore<S extends object>(
   const removed = new Map<string, string | null | undefined>();
   /** Ids of the entries written since limits were last checked, by kind. */
   const written = new Map<string, Set<string>>();
-  /** Keys that changed in other tabs since the last frame. A `null` key stands for all of storage. */
+  /** Keys that changed in other tabs since the last frame. A `null` key means all of storage. */
   const changed = new Set<string | null>();
   /**
    * Kinds whose maps can be changed in place instead of copied, because `current` hasn't returned them

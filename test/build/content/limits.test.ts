@@ -71,7 +71,7 @@ test('three times what the longest lesson has is read', () => {
 
 const DEEP = '['.repeat(20_000);
 
-/** Nine levels of aliases, each of which stands for nine of the level above. */
+/** Nine levels of aliases, each of which expands to nine of the level above. */
 const MANY = Array.from({ length: 9 }, (_, level) =>
   level === 0 ? 'a0: &a0 [x]' : `a${level}: &a${level} [${`*a${level - 1},`.repeat(9)}]`,
 ).join('\n');
@@ -79,7 +79,7 @@ const MANY = Array.from({ length: 9 }, (_, level) =>
 test.each([
   ['an alias without an anchor', 'title: Tides\nlevel: *easy\n', 2, '*easy refers to &easy'],
   ['lists 20,000 deep', `title: Tides\nlevel: ${DEEP}\n`, 2, 'nested too deeply'],
-  ['aliases of aliases', `${MANY}\n`, 1, 'write out what they stand for'],
+  ['aliases of aliases', `${MANY}\n`, 1, 'write the values out'],
 ])('YAML with %s fails with its line', (_name, yaml, line, reason) => {
   const { value, problems } = parseYaml(yaml);
   expect([value, problems.length, problems[0]?.line]).toEqual([null, 1, line]);

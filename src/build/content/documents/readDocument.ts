@@ -5,9 +5,9 @@ import type { DocumentKind } from '../../../site/documentAddresses';
 import { readBlocks } from '../lessons/blocks';
 import { readFields, type FieldsResult } from '../markdown/frontMatter';
 import type { Highlight } from '../markdown/highlight';
-import { limitFault } from '../markdown/limits';
 import { parseMarkdown } from '../markdown/markdown';
 import { report, startReading, type Reading } from '../markdown/reading';
+import { splitFile } from '../markdown/splitFile';
 import { plainMessages } from '../validation/plainMessages';
 import { documentSchemas, type DocumentFields } from './documentSchemas';
 import { plainBlocks } from './plainBlocks';
@@ -51,17 +51,10 @@ export function readDocument(
     pageLinks: [],
   };
   const slug = /([^\\/]+)\.md$/.exec(file)?.[1] ?? '';
-  const fault = limitFault(source);
-  if (fault) {
-    report(reading, fault.line, fault.reason);
-    return { reading, slug, blocks: [] };
-  }
-  const [first, ...body] = parseMarkdown(source).children;
-  if (first?.type !== 'yaml') {
-    report(reading, 1, 'the file begins with front matter between two lines of ---');
-    return { reading, slug, blocks: [] };
-  }
-  const facts = readFacts(reading, kind, slug, first.value, today);
+  const split = splitFile(reading, parseMarkdown);
+  if (!split) return { reading, slug, blocks: [] };
+  const { yaml, body } = split;
+  const facts = readFacts(reading, kind, slug, yaml, today);
   const blocks = readBlocks(reading, plainBlocks(reading, body), 'body');
   if (body.length === 0)
     report(reading, 1, 'the page has no text; write it below the front matter');

@@ -4,9 +4,9 @@ import type { SubjectId } from '../../../content/model';
 import { resolveEarlierParts } from '../exercises/earlierParts';
 import { readFrontMatter, type FrontMatter, type FrontMatterResult } from '../markdown/frontMatter';
 import type { Highlight } from '../markdown/highlight';
-import { limitFault } from '../markdown/limits';
 import type { ParseMarkdown } from '../markdown/markdown';
 import { report, startReading, type Reading } from '../markdown/reading';
+import { splitFile } from '../markdown/splitFile';
 import { reportLabels } from '../guidelines/labels';
 import { warnOfWideCode } from '../guidelines/wideCode';
 import { warnOfWords } from '../guidelines/wordChoice';
@@ -56,17 +56,10 @@ export function readLesson(
     readInner,
     ...(passages && { passages }),
   });
-  const fault = limitFault(source);
-  if (fault) {
-    report(reading, fault.line, fault.reason);
-    return { reading, lineOf: () => 1, blocks: [] };
-  }
-  const [first, ...body] = parse(source).children;
-  if (first?.type !== 'yaml') {
-    report(reading, 1, 'the file begins with front matter between two lines of ---');
-    return { reading, lineOf: () => 1, blocks: [] };
-  }
-  const front = readFrontMatter(file, first.value, 2, subjects);
+  const split = splitFile(reading, parse);
+  if (!split) return { reading, lineOf: () => 1, blocks: [] };
+  const { yaml, body } = split;
+  const front = readFrontMatter(file, yaml, 2, subjects);
   reading.problems.push(...front.problems);
   const blocks = readBlocks(reading, body, 'body');
   const facts = front.data;

@@ -9,9 +9,9 @@ import { readBlocks, reportOpenEnd } from '../lessons/blocks';
 import { fenceRole, readRunnable, snippetOf } from '../markdown/codeBlocks';
 import { readFields, type FieldsResult } from '../markdown/frontMatter';
 import type { Highlight } from '../markdown/highlight';
-import { limitFault } from '../markdown/limits';
 import type { ParseMarkdown } from '../markdown/markdown';
 import { readChildren, report, startReading, type Reading } from '../markdown/reading';
+import { splitFile } from '../markdown/splitFile';
 import { mockFrontMatter, type MockFrontMatter } from './mockFrontMatter';
 import { readCriteria, readQuestions } from './sheetLists';
 
@@ -55,17 +55,10 @@ export function readMockProblem(
   const readInner: Reading['readInner'] = (within, nodes) => readBlocks(within, nodes, 'inside');
   const reading = startReading({ file, source, highlight, readInner });
   const course = path.basename(path.dirname(file));
-  const fault = limitFault(source);
-  if (fault) {
-    report(reading, fault.line, fault.reason);
-    return { reading, lineOf: () => 1, course };
-  }
-  const [first, ...body] = parse(source).children;
-  if (first?.type !== 'yaml') {
-    report(reading, 1, 'the file begins with front matter between two lines of ---');
-    return { reading, lineOf: () => 1, course };
-  }
-  const { data, problems, lineOf } = readFields(file, first.value, 2, mockFrontMatter);
+  const split = splitFile(reading, parse);
+  if (!split) return { reading, lineOf: () => 1, course };
+  const { yaml, body } = split;
+  const { data, problems, lineOf } = readFields(file, yaml, 2, mockFrontMatter);
   reading.problems.push(...problems);
   const parts = readParts(reading, body);
   warnOfWords(reading, body);

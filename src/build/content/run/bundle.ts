@@ -1,6 +1,6 @@
 /**
- * Prints the scripts of the process that runs programs and of its realm, whose module is the argument, as JSON. A script of its own, because Jest's realm breaks
- * esbuild, and one that has no permissions couldn't read the modules.
+ * Prints the scripts of the process that runs programs and of its realm, whose module is the argument, as JSON. A
+ * script of its own, because Jest's realm breaks esbuild, and a process without permissions couldn't read the modules.
  */
 import { build, type BuildOptions } from 'esbuild';
 import { ownTexts } from '../../codeHash';

@@ -1,7 +1,7 @@
 /** Runs the lessons' programs one after another, the way the browser's worker does, in a realm without Node. */
 // First, because the others keep what it adds.
 // eslint-disable-next-line import-x/order
-import { hideCompiler, host } from './realmGlobals';
+import { hideCompiler, host, timers } from './realmGlobals';
 import { collect } from '../../../languages/javascript/run/collect';
 import { execute } from '../../../languages/javascript/run/execute';
 import { removeGlobals } from '../../../languages/javascript/run/removeGlobals';
@@ -17,11 +17,6 @@ const names = new Set(Reflect.ownKeys(globalThis));
 const { random } = Math;
 const { now } = Date;
 const { parse, stringify } = JSON;
-const timers = {
-  setTimeout: (callback: () => void, milliseconds = 0) => host.setTimer(callback, milliseconds),
-  clearTimeout: host.clearTimer,
-  soon: host.soon,
-};
 
 let onError: (error: unknown) => void = () => undefined;
 

@@ -43,6 +43,13 @@ export const host: HostFunctions = {
   exit: () => ask(() => $host.exit()),
 };
 
+/** Timers with the parameters of a browser's, for programs and what runs them. */
+export const timers = {
+  setTimeout: (callback: () => void, milliseconds = 0) => host.setTimer(callback, milliseconds),
+  clearTimeout: host.clearTimer,
+  soon: host.soon,
+};
+
 class CustomEvent extends Event {
   readonly detail: unknown;
 

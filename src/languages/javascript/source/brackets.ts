@@ -1,6 +1,6 @@
 /** Finds unmatched brackets, and the brackets around tokens. */
+import { memoized } from '../../../site/memoized';
 import { isPastEnd } from './pastEnd';
-import { perTokens } from './perTokens';
 import type { Token } from './tokens';
 
 export const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -58,7 +58,7 @@ export function findBracketFault(tokens: readonly Token[], code: string): Bracke
  * @param tokens - all tokens of the code
  * @returns a map from each token to the innermost open bracket; undefined for tokens outside brackets
  */
-export const bracketsAround = perTokens(findBracketsAround);
+export const bracketsAround = memoized(findBracketsAround);
 
 function findBracketsAround(tokens: readonly Token[]): ReadonlyMap<Token, Token | undefined> {
   const open: Token[] = [];

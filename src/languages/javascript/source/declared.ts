@@ -1,6 +1,6 @@
 /** Finds the names and functions that the code declares. */
+import { memoized } from '../../../site/memoized';
 import { CLOSING } from './brackets';
-import { perTokens } from './perTokens';
 import type { Token } from './tokens';
 
 export interface Declared {
@@ -25,7 +25,7 @@ const CONDITIONS = ['if', 'for', 'while', 'switch', 'with'];
  *
  * @param tokens - all tokens of the code
  */
-export const findDeclared = perTokens(findAllDeclared);
+export const findDeclared = memoized(findAllDeclared);
 
 function findAllDeclared(tokens: readonly Token[]): readonly Declared[] {
   return tokens.flatMap((token, index) => {
@@ -46,7 +46,7 @@ function findAllDeclared(tokens: readonly Token[]): readonly Declared[] {
  *
  * @param tokens - all tokens of the code
  */
-export const findFunctions = perTokens(findAllFunctions);
+export const findFunctions = memoized(findAllFunctions);
 
 function findAllFunctions(tokens: readonly Token[]): readonly FunctionBody[] {
   return tokens.flatMap((token, index) => {

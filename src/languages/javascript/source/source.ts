@@ -40,7 +40,7 @@ export function readSource(code: string, line: number | undefined, tests = ''): 
 
 /**
  * Returns true for code that no person writes. Its errors aren't explained, because the rules compare the tokens
- * of a line with all others, and the page would stand still.
+ * of a line with all others, and the page would freeze.
  */
 export function isTooLong(code: string): boolean {
   if (code.length > MAX_LENGTH || LONG_LINE.test(code)) return true;

@@ -618,7 +618,7 @@ test('a result without errors stays unchanged', () => {
   expect(explain(result, 'while (true) {}')).toEqual(result);
 });
 
-describe('code that nobody writes', () => {
+describe('code too long for a person to write', () => {
   const slip = 'function f(a) {\n  return a, 1;\n}';
   const explained = (code: string) => failed(code, { label: 'f(2)', expected: '3', received: '1' });
 

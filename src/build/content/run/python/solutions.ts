@@ -6,7 +6,7 @@
 // eslint-disable-next-line import-x/order
 import { loadPython } from './loadPython';
 import type { PyDict } from 'pyodide/ffi';
-import { hideCompiler, host as node } from '../realmGlobals';
+import { hideCompiler, host as node, timers } from '../realmGlobals';
 import { execute, type Host } from '../../../../languages/javascript/run/execute';
 import { removeGlobals } from '../../../../languages/javascript/run/removeGlobals';
 import type { WorkerMessage } from '../../../../sandbox/protocol';
@@ -32,11 +32,6 @@ interface Python {
 }
 
 const { parse, stringify } = JSON;
-const timers = {
-  setTimeout: (callback: () => void, milliseconds = 0) => node.setTimer(callback, milliseconds),
-  clearTimeout: node.clearTimer,
-  soon: node.soon,
-};
 const send = (message: WorkerMessage): void => node.post(stringify(message));
 let python: Python | undefined;
 let bridge: Bridge | undefined;

@@ -1,11 +1,8 @@
 /** Gives a realm without Node what Pyodide looks for in a browser's worker. Runs before Pyodide, which looks once. */
-import { host } from '../realmGlobals';
+import { host, timers } from '../realmGlobals';
 
 /** Only has to be a URL: all of its files are already there. */
 export const FOLDER = 'https://python.invalid/';
-
-const setTimeout = (callback: () => void, milliseconds = 0) =>
-  host.setTimer(callback, milliseconds);
 
 /** Node's decoder, because Pyodide needs encodings that the realm's doesn't have, for every text. */
 function Decoder(label = 'utf-8'): Pick<TextDecoder, 'decode'> {
@@ -17,8 +14,8 @@ Object.assign(globalThis, {
   self: globalThis,
   WorkerGlobalScope: Object,
   location: new URL(FOLDER),
-  setTimeout,
-  clearTimeout: host.clearTimer,
+  setTimeout: timers.setTimeout,
+  clearTimeout: timers.clearTimeout,
 });
 
 // Pyodide sets it, also after built-ins have been locked.

@@ -1,11 +1,11 @@
-import { bracketsAround } from '../../../../src/languages/javascript/source/brackets';
-import { findFunctions } from '../../../../src/languages/javascript/source/declared';
-import { perTokens } from '../../../../src/languages/javascript/source/perTokens';
-import { tokensOf } from '../../../../src/languages/javascript/source/tokens';
+import { bracketsAround } from '../../src/languages/javascript/source/brackets';
+import { findFunctions } from '../../src/languages/javascript/source/declared';
+import { tokensOf } from '../../src/languages/javascript/source/tokens';
+import { memoized } from '../../src/site/memoized';
 
-test('a list of tokens is read once, however often it is asked for', () => {
+test('a result is computed once for each object', () => {
   const read = jest.fn((tokens: readonly unknown[]) => tokens.length);
-  const count = perTokens(read);
+  const count = memoized(read);
   const [one, other] = [tokensOf('a + b'), tokensOf('a + b')];
   expect([count(one), count(one), count(other), count(one)]).toEqual([3, 3, 3, 3]);
   expect(read).toHaveBeenCalledTimes(2);
