@@ -73,12 +73,14 @@ export function htmlDocument(parts: DocumentParts): string {
     `<p id="${NOTICE_ID}" class="scripts-failed" role="status" hidden>${escapeHtml(texts.scriptsFailed)}</p>`,
   ];
   const { inline } = parts.template;
-  const pageInline = inlineCode(page.html);
-  const headScripts = [...site.headScripts, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT];
   // In development, other pages compile when they're opened.
-  const aheadScripts = isPrerendered ? [SPECULATION_RULES, SAVING_SCRIPT] : [];
+  const ahead = isPrerendered
+    ? `<script type="speculationrules">${SPECULATION_RULES}</script><script>${SAVING_SCRIPT}</script>`
+    : '';
+  const pageInline = inlineCode(ahead + page.html);
+  const headScripts = [...site.headScripts, LOST_SCRIPT_HANDLER, EARLY_TAP_SCRIPT];
   const policy = contentSecurityPolicy({
-    scripts: [...headScripts, ...aheadScripts, ...new Set(pageInline.scripts), ...inline.scripts],
+    scripts: [...headScripts, ...new Set(pageInline.scripts), ...inline.scripts],
     styles: [...styles.map(({ css }) => css), noScriptStyle, ...inline.styles],
     styleAttributes: [...pageInline.styleAttributes, ...inline.styleAttributes],
     allowedOrigins: site.brand.allowedOrigins,
@@ -97,12 +99,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (file) =>
         `<script src="${url(file)}"${integrityOf(file)} async fetchpriority="low"${parts.entryScripts.includes(file) ? ' data-entry' : ''}></script>`,
     ),
-    ...(isPrerendered
-      ? [
-          `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-          `<script>${SAVING_SCRIPT}</script>`,
-        ]
-      : []),
+    ahead,
     `<script type="application/json" id="${MANIFEST_ID}">${jsonForScript(parts.manifest)}</script>`,
     ...(page.data === undefined
       ? []

@@ -60,12 +60,16 @@ export async function serveSite({
     ? (...args: Parameters<typeof initialHeaders>) => servedHeaders(dir, basePath)(...args)
     : initialHeaders;
   const server = createServer((request, response) => {
+    // Starts with a slash. Undefined outside the base path.
+    const address = request.url?.startsWith(basePath)
+      ? request.url.slice(basePath.length - 1)
+      : undefined;
     const respondNotFound = () => {
       response.writeHead(404, {
         ...headersOf(basePath, false),
         'Content-Type': 'text/html; charset=utf-8',
       });
-      const body = readFileSync(nearestNotFound(dir, addressIn(basePath, request.url)));
+      const body = readFileSync(nearestNotFound(dir, address ?? '/'));
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (live && !existsSync(notFoundFile)) {
@@ -76,12 +80,8 @@ export async function serveSite({
       response.writeHead(405, { ...headersOf(basePath, false), Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (!request.url?.startsWith(basePath)) {
-      respondNotFound();
-      return;
-    }
-    const [pathname = ''] = request.url.slice(basePath.length - 1).split('?');
-    const file = findFile(dir, pathname);
+    const [pathname = ''] = address?.split('?') ?? [];
+    const file = address === undefined ? undefined : findFile(dir, pathname);
     if (file === undefined) {
       respondNotFound();
       return;
@@ -94,11 +94,6 @@ export async function serveSite({
   });
   const actualPort = await listen(server, port);
   return { url: `http://127.0.0.1:${actualPort}${basePath}`, server };
-}
-
-/** Returns a requested address within the site, or `/` for one outside. */
-function addressIn(basePath: string, url = '/'): string {
-  return url.startsWith(basePath) ? url.slice(basePath.length - 1) : '/';
 }
 
 /**

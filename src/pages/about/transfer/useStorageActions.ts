@@ -116,15 +116,19 @@ export function useStorageActions(deleteRest: (copy?: Copy) => Promise<void>): S
     await nextTask();
     const plan = planNow(contents);
     await nextTask();
-    const whole = planNow(contents, true);
+    const takesFuture = !changesAnything(plan);
+    const offered = takesFuture ? planNow(contents, true) : plan;
     await nextTask();
-    const asked = { act: 'import', isWithoutCopy: false, file: contents, source } as const;
-    if (changesAnything(plan)) {
+    if (changesAnything(offered)) {
       say('');
-      setQuestion({ ...asked, plan, takesFuture: false });
-    } else if (changesAnything(whole)) {
-      say('');
-      setQuestion({ ...asked, plan: whole, takesFuture: true });
+      setQuestion({
+        act: 'import',
+        isWithoutCopy: false,
+        plan: offered,
+        file: contents,
+        source,
+        takesFuture,
+      });
     } else {
       // Changes that the reader wouldn't notice, such as the last reading position, are imported without
       // confirmation.

@@ -50,7 +50,7 @@ export async function driveBrowser(
   const server = createServer((request, response) => {
     if (request.url === DRIVER) {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(`(${drive.toString()})(${send.toString()})`);
+      response.end(`(${drive.toString()})((event) => (${send.toString()})('${REPORTS}', event))`);
     } else if (request.url === REPORTS) {
       void readText(request).then((text) => {
         if (text !== '') reports.push(JSON.parse(text) as Report);
@@ -85,8 +85,8 @@ export async function driveBrowser(
 }
 
 /** Sends an event, if there's one. Runs in the page. */
-function send(report?: Report): Promise<Report[]> {
-  return fetch('/driver/reports', { method: 'POST', body: JSON.stringify(report) }).then(
+function send(address: string, report?: Report): Promise<Report[]> {
+  return fetch(address, { method: 'POST', body: JSON.stringify(report) }).then(
     (response) => response.json() as Promise<Report[]>,
   );
 }
