@@ -1,6 +1,7 @@
 /** Names of the chunks that run a lesson's code. Without them, a saved lesson can only be read. */
 export const PRACTICE_CHUNKS = [
   'runner',
+  'explanations',
   'preview',
   'code-editor',
   'code-html',

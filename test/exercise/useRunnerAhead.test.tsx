@@ -68,7 +68,7 @@ test.each(['pointerOver', 'pointerDown', 'focusIn'] as const)(
   },
 );
 
-test('if a run is expected, coming near the viewport prepares it when the browser is idle', async () => {
+test('if a run is expected, coming on screen prepares it when the browser is idle', async () => {
   const button = show(true);
   await beIdle();
   await report(button, false);

@@ -5,14 +5,21 @@ import type { TraceOptions } from '../../sandbox/trace';
 
 const runnerModule = lazyModule(() => import(/* webpackChunkName: "runner" */ './explainedRunner'));
 
-/** Loads the runner before the first run, unless the reader prefers reduced data usage. */
-export function prepareRunner(): void {
+/**
+ * Loads the runner before the first run, unless the reader prefers reduced data usage.
+ *
+ * @param isRunLikely - true to load the explanations of errors as well
+ */
+export function prepareRunner(isRunLikely: boolean): void {
   if (prefersReducedData()) return;
-  runnerModule.load().then(
-    ({ prepare }) => prepare(),
+  runnerModule
+    .load()
+    .then(({ prepare, loadExplanations }) => {
+      prepare();
+      return isRunLikely ? loadExplanations() : undefined;
+    })
     // Ignores that loading failed: `runCode` tries again, and rejects if the runner still can't be loaded.
-    () => undefined,
-  );
+    .catch(() => undefined);
 }
 
 /**

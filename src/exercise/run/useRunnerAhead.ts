@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { whenIdle } from '../../prerendered/whenIdle';
 import { prepareRunner } from './runCode';
-import { onceNearViewport } from './onceNearViewport';
+import { onceInView } from './onceInView';
 
 /**
  * Events that suggest that the reader is about to run the code. `pointerdown` comes about 0.1 s before
@@ -14,7 +14,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
  * another, which takes most of a second on a slow network. Waits for the page itself to load first.
  *
  * @param box - container of the code and its controls; null for a language with a runner of its own
- * @param isExpected - true to preload when the code comes near the viewport, false to wait until the reader
+ * @param isExpected - true to preload when the code is on screen, false to wait until the reader
  *   interacts with it
  */
 export function useRunnerAhead(
@@ -24,10 +24,10 @@ export function useRunnerAhead(
   useEffect(() => {
     const element = box?.current;
     if (!element) return undefined;
-    const onSign = () => afterLoad(prepareRunner);
+    const onSign = () => afterLoad(() => prepareRunner(true));
     for (const sign of SIGNS) element.addEventListener(sign, onSign, { passive: true });
     const stop = isExpected
-      ? onceNearViewport(element, () => afterLoad(() => whenIdle(prepareRunner)))
+      ? onceInView(element, '0px', () => afterLoad(() => whenIdle(() => prepareRunner(false))))
       : undefined;
     return () => {
       for (const sign of SIGNS) element.removeEventListener(sign, onSign);

@@ -12,7 +12,9 @@
 export async function fetchPracticeCode(hasPython: boolean): Promise<void> {
   const [{ loadLanguage }] = await Promise.all([
     import(/* webpackChunkName: "code-editor" */ '../editor/editorCode'),
-    import(/* webpackChunkName: "runner" */ '../run/explainedRunner'),
+    import(/* webpackChunkName: "runner" */ '../run/explainedRunner').then(({ loadExplanations }) =>
+      loadExplanations(),
+    ),
     import(/* webpackChunkName: "preview" */ '../../languages/page/Preview'),
     import(/* webpackChunkName: "step-through" */ '../trace/StepThrough'),
     import(/* webpackChunkName: "lines" */ '../lines/LinesPanel'),

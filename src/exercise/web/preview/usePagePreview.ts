@@ -9,7 +9,7 @@ import type {
   Scheme,
 } from '../../../languages/page/protocol';
 import type { Preview } from '../../../languages/page/Preview';
-import { onceNearViewport } from '../../run/onceNearViewport';
+import { onceInView } from '../../run/onceInView';
 import * as texts from '../../../texts/en/pagePreview';
 import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
@@ -19,6 +19,9 @@ const SCRIPT_PAUSE = 350;
 
 /** Minimum interval between renders for other changes, in ms, because a render takes time to finish. */
 const RENDER_INTERVAL = 150;
+
+/** Distance from the viewport at which a preview starts to load. */
+const NEAR = '300px';
 
 const LOST_MESSAGES = {
   hung: texts.stoppedResponding,
@@ -132,7 +135,7 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const stop = onceNearViewport(element, () => {
+    const stop = onceInView(element, NEAR, () => {
       void open
         .current()
         .catch(() => setLog({ ...EMPTY_LOG, notices: [LOST_MESSAGES.unavailable] }));

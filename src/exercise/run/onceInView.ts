@@ -1,25 +1,23 @@
-/** Margin around the viewport, so that loading starts before the reader gets there. */
-const NEAR = '300px';
-
 /**
- * Calls a function once, when an element comes near the viewport.
+ * Calls a function once, when an element is on screen or near it.
  *
  * @param element - element to observe
- * @param onNear - called immediately if the browser doesn't support `IntersectionObserver`
+ * @param margin - how close counts as near, as a CSS length
+ * @param onSeen - called immediately if the browser doesn't support `IntersectionObserver`
  * @returns a function that stops observing
  */
-export function onceNearViewport(element: Element, onNear: () => void): () => void {
+export function onceInView(element: Element, margin: string, onSeen: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
-    onNear();
+    onSeen();
     return () => undefined;
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      onNear();
+      onSeen();
     },
-    { rootMargin: NEAR },
+    { rootMargin: margin },
   );
   observer.observe(element);
   return () => observer.disconnect();
