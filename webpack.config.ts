@@ -217,6 +217,9 @@ export function clientConfig(
         // Splits async chunks, as webpack does by default, but not workers, because a worker's second file
         // would cost another round trip.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
+        // In bytes before minification. Less than that is copied into each chunk that needs it, because a request
+        // would cost more.
+        minSize: 50_000,
         cacheGroups: {
           // Keeps libraries in a separate file, so that content changes don't invalidate their cache.
           vendor: {

@@ -11,7 +11,7 @@ import { documentTitle } from './app/documentHead';
 import logo from './school/logo.svg';
 import { NAVIGATION } from './site/siteNavigation';
 import { HEAD_SCRIPTS } from './app/headScripts';
-import { navigationPages } from './app/navigationPages';
+import { checkNavigation } from './app/checkNavigation';
 import { renderToHtml } from './app/renderToHtml';
 import { ALL_ROUTES } from './app/allRoutes';
 import { findRoute, NOT_FOUND, type Route } from './app/routes';
@@ -42,8 +42,6 @@ export interface RenderedPage {
   deferredFiles: readonly string[];
   /** Data that the document embeds for the page. */
   data?: unknown;
-  /** Chunks for the pages in the navigation, including deferred ones, so that these pages open offline. */
-  navigationChunks: readonly string[];
   head: PageHead;
   title: string;
   /** Contents of `#root`. */
@@ -68,9 +66,11 @@ const UNKNOWN_ADDRESS = '/404';
  * Renders every page in the route table, the offline page, and the not-found page.
  *
  * @returns the pages in the table's order, then the offline page, then the not-found page
- * @throws if a page fails to load or render; a render error names the address and the component
+ * @throws if a page fails to load or render; a render error names the address and the component. Also if the
+ *   navigation leads to a missing page
  */
 export async function renderPages(): Promise<RenderedPage[]> {
+  checkNavigation(NAVIGATION);
   const pages: RenderedPage[] = [];
   for (const route of ALL_ROUTES) pages.push(await renderRoute(route));
   return [...pages, await renderOfflinePage(), await renderRoute(NOT_FOUND)];
@@ -107,19 +107,10 @@ async function renderRoute({ id, path, page }: Route): Promise<RenderedPage> {
     deferredChunks: chunksOf(deferred),
     deferredFiles: files,
     data,
-    navigationChunks: await navigationChunks(),
     head,
     title: documentTitle(head),
     ...(await render(path ?? UNKNOWN_ADDRESS)),
   };
-}
-
-async function navigationChunks(): Promise<string[]> {
-  const chunks = navigationPages(NAVIGATION).map(async ({ page }) => {
-    const { deferred = [] } = await page.load();
-    return chunksOf([page, ...deferred]);
-  });
-  return (await Promise.all(chunks)).flat();
 }
 
 function chunksOf(modules: readonly LazyModule<unknown>[]): string[] {
@@ -135,7 +126,6 @@ async function renderOfflinePage(): Promise<RenderedPage> {
     chunks: [],
     deferredChunks: chunksOf(LAYOUT_DEFERRED),
     deferredFiles: [],
-    navigationChunks: await navigationChunks(),
     head: offline.head,
     title: documentTitle(offline.head),
     ...(await render(UNKNOWN_ADDRESS, <offline.Page />)),

@@ -65,7 +65,7 @@ export function checkExpectation(): void {
 }
 
 /** @returns true if the browser supports the document's rules and nothing has removed them */
-function hasRules(): boolean {
+export function hasRules(): boolean {
   return (
     'prerendering' in document && document.querySelector('script[type="speculationrules"]') !== null
   );

@@ -1,4 +1,4 @@
-import { ASSETS_CACHE, OWN_PREFIX } from './cacheNames';
+import { ASSETS_CACHE, OFFLINE_PREFIX } from './cacheNames';
 import { isRightFile, readFileList } from './fileList';
 import { ASSETS_PATH } from './ownFiles';
 import { OFFLINE_CACHE } from './strategies';
@@ -8,7 +8,7 @@ export async function activateWorker(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith(`${OWN_PREFIX}offline-`) && name !== OFFLINE_CACHE)
+      .filter((name) => name.startsWith(OFFLINE_PREFIX) && name !== OFFLINE_CACHE)
       .map((name) => caches.delete(name)),
   );
   await dropWrongFiles();

@@ -12,11 +12,13 @@ export const ASSETS_CACHE = `${OWN_PREFIX}assets`;
 /** Pages saved by the reader, with all their files. These entries never expire. */
 export const SAVED_CACHE = `${OWN_PREFIX}saved`;
 
+/** Prefix of the versions' offline caches. */
+export const OFFLINE_PREFIX = `${OWN_PREFIX}offline-`;
+
 /**
  * @param buildId - id of a version
- * @returns the name of the version's offline cache, which contains the offline page, the frames, the home
- *   page, and the file list
+ * @returns the name of the version's offline cache, which contains the offline page, used frames, and the file list
  */
 export function offlineCache(buildId: string): string {
-  return `${OWN_PREFIX}offline-${buildId}`;
+  return OFFLINE_PREFIX + buildId;
 }

@@ -1,7 +1,9 @@
 import { BASE_PATH } from '../site/basePath';
 import { ASSETS_CACHE, PAGES_CACHE, SAVED_CACHE } from './cacheNames';
+import { FRAME_PAGES } from './framePages';
 import { ASSETS_PATH, keptAddress } from './ownFiles';
 import { assets, BY_ADDRESS, goodPage, MAX_FETCH, pages, rightFile } from './strategies';
+import { keepFrame } from './versionPages';
 
 /** Number of parallel fetches, the same as browsers' connection limit per host. */
 const AT_ONCE = 6;
@@ -24,7 +26,11 @@ export async function keep(
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(BASE_PATH))
     // Caches files first, so that no page is cached without its files.
     .sort((a, b) => Number(isFile(b)) - Number(isFile(a)));
-  const keepOne = (url: URL) => (isSaved ? save(url) : keepVisited(url, event));
+  const keepOne = async (url: URL) => {
+    if (!FRAME_PAGES.has(url.pathname)) return isSaved ? save(url) : keepVisited(url, event);
+    await keepFrame(url);
+    return true;
+  };
   let isAllKept = true;
   while (own.length > 0 && (isAllKept || !isSaved)) {
     const turn = own.splice(0, AT_ONCE).map((url) => keepOne(url).catch(() => false));

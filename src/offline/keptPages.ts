@@ -1,5 +1,6 @@
 import { siteHref } from '../site/basePath';
-import { OWN_PREFIX, SAVED_CACHE } from './cacheNames';
+import { OFFLINE_PREFIX, OWN_PREFIX, SAVED_CACHE } from './cacheNames';
+import { practiceFrames } from './framePages';
 import { holdPracticeCode } from './practiceChunks';
 
 /** Matches the path of Python's interpreter (`build/webpack/moduleRules.ts`). */
@@ -23,11 +24,20 @@ export async function arePagesSaved(
     return (
       holdPracticeCode(paths) &&
       (!hasPython || paths.some((path) => PYTHON.test(path))) &&
-      addresses.every((address) => paths.includes(siteHref(address)))
+      addresses.every((address) => paths.includes(siteHref(address))) &&
+      (await areFramesKept(hasPython))
     );
   } catch {
     return false;
   }
+}
+
+async function areFramesKept(hasPython: boolean): Promise<boolean> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_PREFIX));
+  const copies = names.map((cacheName) =>
+    Promise.all(practiceFrames(hasPython).map((frame) => caches.match(frame, { cacheName }))),
+  );
+  return (await Promise.all(copies)).some((frames) => frames.every(Boolean));
 }
 
 /**

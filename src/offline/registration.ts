@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { readCodeManifest } from '../site/codeManifest';
 import { prefersReducedData } from '../site/connection';
 import { TRUSTED_TYPES } from '../site/trustedTypes';
+import { loadedFrames } from './framePages';
 import { missedFiles } from './loadedFiles';
 import type { WorkerMessage } from './workerMessages';
 import { keptAddress, namedFiles } from './ownFiles';
@@ -29,22 +30,10 @@ export async function registerWorker(basePath: string): Promise<void> {
   });
   try {
     await workbox.register();
-    // Caches deferred code that the page hasn't requested yet: without it, controls wouldn't work offline.
-    void keepForOffline(readCodeManifest().deferred);
-    if (!prefersReducedData()) void keepHome(basePath);
-    keepWhatWasMissed();
+    keepWhatWasLoaded();
   } catch {
     // The browser blocks service workers, or the script couldn't be fetched.
   }
-}
-
-/**
- * Caches the home page's files, since the offline page links to it. The worker caches the home page's
- * document on install.
- */
-async function keepHome(basePath: string): Promise<void> {
-  // On a first visit, the worker caches the home page's document before it becomes active, so wait for that.
-  if (await activeWorker()) await keepNamedFiles(basePath);
 }
 
 /**
@@ -55,10 +44,7 @@ async function keepHome(basePath: string): Promise<void> {
  */
 export async function keepVisited(url: string): Promise<void> {
   const address = keptAddress(url);
-  if (!prefersReducedData() && (await keepForOffline([address]))) await keepNamedFiles(address);
-}
-
-async function keepNamedFiles(address: string): Promise<void> {
+  if (prefersReducedData() || !(await keepForOffline([address]))) return;
   const response = await caches.match(address).catch(() => undefined);
   if (response) void keepForOffline(namedFiles(await response.text()));
 }
@@ -72,12 +58,18 @@ function workerAddress(basePath: string): string | TrustedScriptURL {
   return policy ? policy.createScriptURL(address) : address;
 }
 
-/** Caches the files that the page loaded before the worker became active. */
-function keepWhatWasMissed(): void {
-  if (navigator.serviceWorker.controller) return;
-  void keepForOffline([window.location.href.split('#')[0] ?? '']);
+/**
+ * Caches frames, and the page with the files that it loads before the worker handles its requests. On later visits,
+ * also caches deferred code that the page hasn't requested yet, so that all of its controls work offline.
+ */
+function keepWhatWasLoaded(): void {
+  const isControlled = Boolean(navigator.serviceWorker.controller);
+  void keepForOffline(
+    isControlled ? readCodeManifest().deferred : [window.location.href.split('#')[0] ?? ''],
+  );
   new PerformanceObserver((list) => {
-    const files = missedFiles(list.getEntries() as PerformanceResourceTiming[]);
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const files = [...loadedFrames(entries), ...(isControlled ? [] : missedFiles(entries))];
     if (files.length > 0) void keepForOffline(files);
   }).observe({ type: 'resource', buffered: true });
 }

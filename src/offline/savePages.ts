@@ -8,7 +8,7 @@ import { saveForOffline } from './registration';
  * Saves pages and the files their documents reference for offline use.
  *
  * @param addresses - addresses within the site, without the base path, such as `/tutorials/hash-maps`
- * @param files - URLs of other files that the pages fetch on demand
+ * @param files - URLs of other files that the pages load on demand, including frames
  * @param onSaved - called after each page with the number of saved pages
  * @returns true if all pages are saved; false as soon as one fails
  */

@@ -3,12 +3,13 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { KEPT_PARAMETER } from '../sandbox/protocol';
 import { BASE_PATH } from '../site/basePath';
-import { keepFileList } from './fileList';
+import { FRAME_PAGES } from './framePages';
 import { keep } from './keeping';
 import { readMessage } from './workerMessages';
-import { ASSETS_PATH, isOwnPage, keptAddress } from './ownFiles';
+import { ASSETS_PATH } from './ownFiles';
 import { assets, largeFiles, OFFLINE_CACHE, pages } from './strategies';
 import { activateWorker } from './activateWorker';
+import { installWorker, OFFLINE_PAGE } from './versionPages';
 
 /**
  * The service worker. Documents are network-first, so that online visitors never see outdated pages; files
@@ -17,15 +18,8 @@ import { activateWorker } from './activateWorker';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const OFFLINE_PAGE = `${BASE_PATH}offline.html`;
 /** Start of the paths of Python's files (`build/webpack/moduleRules.ts`). */
 const PYTHON_FILES = `${ASSETS_PATH}python-`;
-/** Documents for the frames that run readers' code, and their sandbox flags. */
-const FRAME_PAGES = new Map([
-  [`${BASE_PATH}runner.html`, 'allow-scripts'],
-  [`${BASE_PATH}runner-python.html`, 'allow-scripts'],
-  [`${BASE_PATH}preview.html`, 'allow-scripts allow-forms'],
-]);
 
 clientsClaim();
 
@@ -50,12 +44,16 @@ if (EDITOR_PATH) {
 // Handles requests for pages and for files outside the assets folder, such as icons and the manifest.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE_PATH), pages);
 
-setCatchHandler(({ request }) =>
-  request.mode === 'navigate' ? instead(request) : Promise.resolve(Response.error()),
+// The offline page replaces a page that can't be fetched and isn't cached.
+setCatchHandler(
+  async ({ request }) =>
+    (request.mode === 'navigate'
+      ? await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE_CACHE })
+      : undefined) ?? Response.error(),
 );
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install());
+  event.waitUntil(installWorker());
 });
 
 self.addEventListener('activate', (event) => {
@@ -72,31 +70,6 @@ self.addEventListener('message', (event) => {
     );
   }
 });
-
-/** Caches what this version needs offline, including the home page, since the offline page links to it. */
-async function install(): Promise<void> {
-  const cache = await caches.open(OFFLINE_CACHE);
-  const own = [BASE_PATH, OFFLINE_PAGE, ...FRAME_PAGES.keys()].map((page) => keepPage(cache, page));
-  await Promise.all([keepFileList(cache), ...own]);
-}
-
-async function keepPage(cache: Cache, page: string): Promise<void> {
-  const response = await fetch(page, { cache: 'reload' });
-  const text = await response.text();
-  const isWhole = FRAME_PAGES.has(page) ? text.includes('</html>') : isOwnPage(text);
-  if (!response.ok || !isWhole) throw new Error(`${page} is not this site's.`);
-  // Copy the response, because some hosts redirect to another form of the URL, and a redirected response
-  // can't answer a navigation.
-  await cache.put(page, new Response(text, { headers: response.headers }));
-}
-
-/** Returns the fallback for a page that can't be fetched and isn't cached. */
-async function instead({ url }: Request): Promise<Response> {
-  const options = { cacheName: OFFLINE_CACHE };
-  const isHome = keptAddress(url) === self.location.origin + BASE_PATH;
-  const home = isHome ? await caches.match(BASE_PATH, options) : undefined;
-  return home ?? (await caches.match(OFFLINE_PAGE, options)) ?? Response.error();
-}
 
 /**
  * Returns the document for a frame without a `sandbox` attribute, since service workers don't handle

@@ -5,8 +5,6 @@
 export interface CodeManifest {
   /** Scripts and data that the page and the shell load on demand. */
   deferred: readonly string[];
-  /** Scripts and style sheets of the other pages in the navigation, prefetched when the browser is idle. */
-  navigation: readonly string[];
 }
 
 /** `id` of the `script` element. */
@@ -15,5 +13,5 @@ export const MANIFEST_ID = 'code-manifest';
 /** @returns the document's manifest; empty if the host removed it */
 export function readCodeManifest(): CodeManifest {
   const text = document.getElementById(MANIFEST_ID)?.textContent;
-  return text ? (JSON.parse(text) as CodeManifest) : { deferred: [], navigation: [] };
+  return text ? (JSON.parse(text) as CodeManifest) : { deferred: [] };
 }

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
 import '../support/school/mockSchool';
 import { startPrefetching } from '../../src/boot/prefetch';
+import { lessonAddress } from '../../src/site/addresses';
+import { TUTORIALS } from '../support/school/generated';
 import { findRoute, ROUTES, type Route } from '../../src/app/routes';
-import { MANIFEST_ID, type CodeManifest } from '../../src/site/codeManifest';
+
+const [{ slug } = { slug: '' }] = TUTORIALS;
+const LESSON = lessonAddress(slug);
 
 let stop: () => void;
 let runIdleTasks: () => Promise<void>;
 let loads: jest.SpyInstance<Promise<unknown>>[];
-const fetched = jest.fn<Promise<unknown>, [file: string]>();
 
 beforeEach(() => {
   const tasks: (() => void)[] = [];
@@ -23,22 +25,16 @@ beforeEach(() => {
   loads = ROUTES.map(({ page }) =>
     jest.spyOn(page, 'load').mockImplementation(() => Promise.reject(new Error('lost'))),
   );
-  fetched.mockReset().mockResolvedValue({ blob: () => Promise.resolve() });
-  Object.assign(window, { fetch: fetched });
-  const manifest: CodeManifest = {
-    deferred: ['/assets/deferred.3.js'],
-    navigation: ['/assets/page-courses.1.js', '/assets/page-about.2.js'],
-  };
-  document.head.innerHTML = `<script type="application/json" id="${MANIFEST_ID}">${JSON.stringify(manifest)}</script>`;
   document.body.innerHTML = `
     <a href="/courses"><b>Courses</b></a>
-    <a href="/courses/tying-knots">Knots</a>
+    <a href="/courses/tying-knots" rel="next">Knots</a>
     <a href="/nowhere">Nowhere</a>
     <a href="https://example.org/courses">Elsewhere</a>
     <button>Button</button>`;
 });
 
 afterEach(() => {
+  window.history.replaceState(null, '', '/');
   stop();
   connect(undefined);
 });
@@ -93,35 +89,18 @@ test.each([
   expect(loaded()).toEqual(expected);
 });
 
-const IDLE_FILES = ['/assets/page-courses.1.js', '/assets/page-about.2.js'];
-
-test("an idle browser fetches the navigation's files without running them", async () => {
+test('on a lesson, an idle browser without speculation rules loads the next one', async () => {
+  window.history.replaceState(null, '', LESSON);
   stop = startPrefetching();
-  expect(fetched).not.toHaveBeenCalled();
-  await runIdleTasks();
-  expect(fetched.mock.calls.map(([file]) => file)).toEqual(IDLE_FILES);
   expect(loaded()).toEqual([]);
+  await runIdleTasks();
+  expect(loaded()).toEqual(['course-knots']);
 });
 
-test('files are requested one at a time', async () => {
-  let answer: (() => void) | undefined;
-  fetched.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = () => resolve({ blob: () => Promise.resolve() });
-    }),
-  );
+test('on other pages, an idle browser loads nothing', async () => {
   stop = startPrefetching();
   await runIdleTasks();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  answer?.();
-  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
-});
-
-test('a failed file does not stop the others from being fetched', async () => {
-  fetched.mockRejectedValueOnce(new Error('lost'));
-  stop = startPrefetching();
-  await runIdleTasks();
-  expect(fetched).toHaveBeenCalledTimes(IDLE_FILES.length);
+  expect(loaded()).toEqual([]);
 });
 
 test('hovering a link loads nothing after prefetching is stopped', () => {
@@ -132,10 +111,10 @@ test('hovering a link loads nothing after prefetching is stopped', () => {
 });
 
 test('Save-Data turns off prefetching on hover and on idle', async () => {
+  window.history.replaceState(null, '', LESSON);
   connect({ effectiveType: '4g', saveData: true });
   stop = startPrefetching();
   fire('pointerover', 'Courses');
   await runIdleTasks();
   expect(loaded()).toEqual([]);
-  expect(fetched).not.toHaveBeenCalled();
 });

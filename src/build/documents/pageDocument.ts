@@ -41,7 +41,6 @@ export async function pageDocument({
   readStyle,
   readScript,
 }: PageDocumentParts): Promise<string> {
-  const navigation = clientFiles.filesOf(page.navigationChunks);
   const { scripts } = clientFiles.filesOf(page.chunks);
   const all = clientFiles.filesOf([...page.chunks, ...page.deferredChunks]);
   const address = (file: string) => settings.basePath + file;
@@ -59,9 +58,6 @@ export async function pageDocument({
         ...all.scripts.filter((file) => !scripts.includes(file)).map(address),
         ...page.deferredFiles,
       ],
-      navigation: [...navigation.scripts, ...navigation.styles]
-        .filter((file) => ![...all.scripts, ...all.styles].includes(file))
-        .map(address),
     },
     styles: await Promise.all(
       all.styles.map(async (file) => ({ file, css: await readStyle(file) })),

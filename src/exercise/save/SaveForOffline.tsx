@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { PYTHON_LESSONS } from '../../../.generated/pythonLessons';
 import { lazyModule } from '../../prerendered/lazyModule';
 import { useClientValue } from '../../prerendered/useClientValue';
+import { practiceFrames } from '../../offline/framePages';
 import { arePagesSaved } from '../../offline/keptPages';
 import { isPersistent, persistenceWords } from '../../offline/persistence';
 import * as texts from '../../texts/en/saveForOffline';
@@ -124,7 +125,11 @@ async function saveAll(
       fetchPracticeCode(hasPython),
     ]);
     void askToPersist().then(onAnswer);
-    return await savePages(addresses, [...mistakes, ...python], onSaved);
+    return await savePages(
+      addresses,
+      [...mistakes, ...python, ...practiceFrames(hasPython)],
+      onSaved,
+    );
   } catch {
     return false;
   }

@@ -28,7 +28,7 @@ function parts(change: Partial<DocumentParts> = {}): DocumentParts {
     template: TEMPLATE,
     scripts: ['assets/main.1.js', 'assets/page-courses.2.js'],
     entryScripts: ['assets/main.1.js'],
-    manifest: { deferred: ['/sub/assets/deferred.5.js'], navigation: ['/sub/assets/about.6.js'] },
+    manifest: { deferred: ['/sub/assets/deferred.5.js'] },
     styles: [{ file: 'assets/main.3.css', css: STYLE }],
     fonts: ['assets/text.4.woff2', 'assets/heading.7.woff2'],
     structuredData: [{ name: '</script><b>' }],
@@ -118,7 +118,7 @@ test('the manifest lists deferred code, which the document does not load', () =>
 });
 
 test('the manifest is escaped', () => {
-  const manifest = { deferred: ['/sub/</script><b>'], navigation: [] };
+  const manifest = { deferred: ['/sub/</script><b>'] };
   const json = parse({ manifest }).getElementById(MANIFEST_ID)?.textContent ?? '';
   expect(JSON.parse(json)).toEqual(manifest);
 });

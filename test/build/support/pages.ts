@@ -39,7 +39,6 @@ export function renderedPage(id: string, path: string | null): RenderedPage {
     chunks: [`page-${id}`],
     deferredChunks: [],
     deferredFiles: [],
-    navigationChunks: [],
     head: { title: `Title of ${id}`, description: `What "${id}" is about & <more>` },
     title: `Title of ${id} · ${brand.name}`,
     html: `<main><h1>${id}</h1></main>`,

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { COURSE_INDEX } from '../../../src/content/outlines/courseIndex';
 import { PAGES_CACHE } from '../../../src/offline/cacheNames';
-import { lessonAddress, REVIEW_ADDRESS } from '../../../src/site/addresses';
+import { ADDRESSES, lessonAddress, REVIEW_ADDRESS } from '../../../src/site/addresses';
+import type { CodeManifest } from '../../../src/site/codeManifest';
 import { EXAMPLE_LESSON, LESSON, PAGE_EXERCISE, PYTHON_EXAMPLE } from '../support/content/contents';
 import { need } from '../support/content/need';
 import { UNKNOWN_ADDRESS } from '../support/content/routes';
 import { isCached, test, visitWithWorker } from '../support/deployment/deployment';
-import { headerLink } from '../support/headerLink';
 import { hydrated } from '../support/hydrated';
 import { openIntro } from '../support/intro';
 import { stopLongTimers } from '../support/stopLongTimers';
@@ -20,47 +20,79 @@ const LESSON_FILE = lessonAddress(LESSON.slug).slice(1);
 /** A course that no test visits while online. */
 const LAST_COURSE = COURSE_INDEX[COURSE_INDEX.length - 1] ?? { slug: '' };
 
-test('after one visit, that page and the navigation pages open offline; others show the offline page, which links home', async ({
+test('after one visit, that page opens offline; others show the offline page, which lists it', async ({
   page,
   context,
   deployment,
 }) => {
+  const tutorials = ADDRESSES.tutorials.slice(1);
   const heading = page.getByRole('heading', { level: 1 });
-  await visitWithWorker(page, `${deployment.url}about`);
-  await expect.poll(() => isCached(page, /page-programs\.\w+\.js$/)).toBe(true);
-  await expect.poll(() => isCached(page, /page-home\.\w+\.js$/)).toBe(true);
+  await visitWithWorker(page, deployment.url + tutorials);
+  const title = await heading.innerText();
 
+  const opensFromList = async () => {
+    await page.goto(deployment.url + LESSON_FILE);
+    await expect(heading).toHaveText("You're offline");
+    await page.getByRole('main').getByRole('link').click();
+    await hydrated(page);
+    await expect(page).toHaveURL(deployment.url + tutorials);
+    await expect(heading).toHaveText(title);
+  };
   await test.step('while the browser reports being online', async () => {
     deployment.goDown();
-    await page.goto(deployment.url + LESSON_FILE);
-    await expect(heading).toHaveText("You're offline");
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-    await hydrated(page);
-    await expect(page).toHaveURL(deployment.url);
-    await expect(heading).not.toHaveText("You're offline");
+    await opensFromList();
   });
-
   await test.step('while the browser reports being offline', async () => {
     await context.setOffline(true);
-    await page.goto(`${deployment.url}about`);
-    await hydrated(page);
-    await expect(heading).toHaveText(/about/i);
-    await headerLink(page, '/programs').click();
-    await expect(heading).toHaveText(/program/i);
-    await page.goto(deployment.url + LESSON_FILE);
-    await expect(heading).toHaveText("You're offline");
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL(deployment.url);
+    await opensFromList();
   });
+});
 
-  await test.step('saving lessons fails with a message, and the button keeps focus', async () => {
-    await headerLink(page, '/tutorials').click();
-    const save = page.getByRole('button', { name: 'Save all for offline' });
-    await expect(save).toBeEnabled();
-    await save.click();
-    await expect(page.getByText("Not saved. Try again when you're online.")).toBeVisible();
-    await expect(save).toBeFocused();
-  });
+test('saving lessons offline fails with a message, and the button keeps focus', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visitWithWorker(page, deployment.url + ADDRESSES.tutorials.slice(1));
+  await context.setOffline(true);
+  deployment.goDown();
+  const save = page.getByRole('button', { name: 'Save all for offline' });
+  await save.click();
+  await expect(page.getByText("Not saved. Try again when you're online.")).toBeVisible();
+  await expect(save).toBeFocused();
+});
+
+test('on the second visit, code that the page has not needed yet is cached', async ({
+  page,
+  deployment,
+}) => {
+  await visitWithWorker(page, deployment.url);
+  const areDeferredCached = () =>
+    page.evaluate(async () => {
+      const manifest = document.getElementById('code-manifest')?.textContent ?? '';
+      const { deferred } = JSON.parse(manifest) as CodeManifest;
+      const cached = await Promise.all(deferred.map((file) => caches.match(file)));
+      return cached.every(Boolean);
+    });
+  expect(await areDeferredCached()).toBe(false);
+  await page.reload();
+  await expect.poll(areDeferredCached).toBe(true);
+});
+
+test('a first visit on a phone makes at most 20 requests, and fetches nothing twice', async ({
+  page,
+  deployment,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const requests: string[] = [];
+  deployment.fault = (pathname, { headers }) => {
+    // The host answers that the copy in the browser's cache is current.
+    if (!('if-none-match' in headers)) requests.push(pathname);
+    return undefined;
+  };
+  await visitWithWorker(page, deployment.url);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
+  expect(requests.filter((one, index) => requests.indexOf(one) !== index)).toEqual([]);
 });
 
 test("the offline page matches the site's style, lists cached pages with lessons first, and can retry", async ({
@@ -152,6 +184,9 @@ for (const [name, getReady] of [
       await example.getByRole('button', { name: 'Run' }).click();
       await expect(example.getByText('Done.')).toBeVisible({ timeout: 90_000 });
       await expect.poll(() => isCached(page, /python-\S+\.wasm$/), { timeout: 30_000 }).toBe(true);
+      await expect
+        .poll(() => page.evaluate(async () => Boolean(await caches.match('/runner-python.html'))))
+        .toBe(true);
     },
   ],
   [

@@ -48,7 +48,13 @@ test("a new version is announced, loads on a click, and leaves other sites' cach
   expect(await foreignCaches(page)).toEqual(FOREIGN_CACHES);
 });
 
-test('an open tab of the old version can open pages and reload', async ({ page, deployment }) => {
+test('an open tab of the old version can open pages and reload', async ({
+  page,
+  deployment,
+  expectMessages,
+}) => {
+  // The old version's code is gone, so the page is opened from its new document.
+  expectMessages(/ChunkLoadError|MIME type/);
   await visitWithWorker(page, deployment.url);
   deployment.deployNext('second');
   await headerLink(page, '/about').click();

@@ -33,7 +33,6 @@ const EMPTY_PAGE: Omit<RenderedPage, 'path' | 'head' | 'title'> = {
   chunks: [],
   deferredChunks: [],
   deferredFiles: [],
-  navigationChunks: [],
   html: '',
   muiStyles: { names: [], css: '' },
 };
@@ -72,7 +71,7 @@ export function clientDocuments(
         template: await readTemplate(root),
         scripts,
         entryScripts: scripts,
-        manifest: { deferred: [], navigation: [] },
+        manifest: { deferred: [] },
         styles: [],
         linkedStyles: styles,
         fonts: fontFiles(site.typefaces, clientFiles.all),

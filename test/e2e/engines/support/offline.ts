@@ -14,9 +14,7 @@ export async function visitWithWorker(tab: Tab, address: string) {
           .getEntriesByType('resource')
           .map(({ name }) => name)
           .filter((name) => name.includes('/assets/'));
-        const manifest = document.getElementById('code-manifest')?.textContent ?? '{}';
-        const { navigation = [] } = JSON.parse(manifest) as { navigation?: string[] };
-        const urls = [location.href, ...loaded, ...navigation];
+        const urls = [location.href, ...loaded];
         const cached = await Promise.all(urls.map((url) => caches.match(url)));
         return cached.every(Boolean);
       }),

@@ -66,11 +66,8 @@ export async function visitWithWorker(page: Page, url: string): Promise<void> {
           .getEntriesByType('resource')
           .map(({ name }) => name)
           .filter((name) => name.includes('/assets/'));
-        // Chunks that the browser prefetches when idle.
-        const manifest = document.getElementById('code-manifest')?.textContent ?? '{}';
-        const { navigation = [] } = JSON.parse(manifest) as { navigation?: string[] };
         const cached = await Promise.all(
-          [window.location.href, ...loaded, ...navigation].map((url) => caches.match(url)),
+          [window.location.href, ...loaded].map((url) => caches.match(url)),
         );
         return cached.every(Boolean);
       }),

@@ -55,7 +55,7 @@ export function nextVersion(dir: string, version: string): Overlay {
   files.set(`assets/${listName}`, null).set(`assets/${nextListName}`, nextList);
 
   const worker = read('sw.js');
-  const [, buildId = ''] = /offline-([0-9a-f]{12})/.exec(worker) ?? [];
+  const [, buildId = ''] = /"([0-9a-f]{12})"/.exec(worker) ?? [];
   const listHash = (text: string) => sha256(text, 'base64').slice(0, LIST_HASH_LENGTH);
   files.set(
     'sw.js',
