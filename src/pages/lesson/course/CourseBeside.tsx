@@ -78,25 +78,20 @@ export function CourseBeside({ lesson: { id, exerciseIds } }: CourseBesideProps)
 }
 
 /**
- * Scrolls the list if the current lesson is out of view. The first lesson shown is the previous one, which
- * starts right below the module's sticky name: a link that's partly covered would be too small a target (WCAG
- * 2.5.8). `scrollIntoView` would also scroll the page.
+ * Scrolls the list if the current lesson is out of view: to the module's name if both fit, otherwise to the previous
+ * lesson. `scrollIntoView` would also scroll the page.
  */
 function showCurrent(list: HTMLElement | null) {
   const item = list?.querySelector('[aria-current]')?.closest('li');
   if (!list || !item) return;
-  const end = list.scrollHeight - list.clientHeight;
-  const bottom = list.getBoundingClientRect().bottom;
-  if (item.getBoundingClientRect().bottom <= bottom) return;
-  const nameHeight = item.closest('details')?.querySelector('summary')?.offsetHeight ?? 0;
-  const topOf = (row: Element) =>
-    list.scrollTop +
-    row.getBoundingClientRect().top -
-    list.getBoundingClientRect().top -
-    nameHeight;
-  let first = item.previousElementSibling ?? item;
-  while (topOf(first) > end && first.previousElementSibling) first = first.previousElementSibling;
-  list.scrollTop = topOf(first);
+  const box = list.getBoundingClientRect();
+  const { bottom } = item.getBoundingClientRect();
+  if (bottom <= box.bottom) return;
+  const topOf = (row: Element) => row.getBoundingClientRect().top;
+  const name = item.closest('details');
+  const first =
+    name && bottom - topOf(name) <= box.height ? name : (item.previousElementSibling ?? item);
+  list.scrollTop += topOf(first) - box.top;
 }
 
 const Passed = styled('div')({ marginTop: 20, '&:empty': { display: 'none' } });
@@ -108,19 +103,12 @@ const Box = styled('nav')(({ theme }) => ({
 }));
 
 /**
- * Scrollable lesson list, short enough to leave room for the table of contents above it. The name of the
- * module in view sticks to the top.
+ * Scrollable lesson list, short enough to leave room for the table of contents above it. Module names don't stick to
+ * its top: they'd partly cover lessons, which would make them too small as targets (WCAG 2.2, 2.5.8).
  */
-const Scroller = styled('div')(({ theme }) => ({
+const Scroller = styled('div')({
   maxHeight: 'max(28vh, 10rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingTop: 48,
   scrollbarWidth: 'thin',
-  '& summary': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    backgroundColor: theme.vars.palette.background.default,
-  },
-}));
+});
