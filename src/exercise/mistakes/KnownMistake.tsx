@@ -7,17 +7,18 @@ import { useKnownMistake } from './useKnownMistake';
 
 interface KnownMistakeProps {
   exerciseId: string;
-  result: RunResult;
+  /** Result of the last check; undefined before the first one. */
+  result: RunResult | undefined;
   /** Sentences about the mistakes, if it's clear what they are. */
   given?: readonly string[];
 }
 
 /** Says what the reader's mistake is, if the code fails exactly like a solution with a known mistake. */
 export function KnownMistake({ exerciseId, result, given = [] }: KnownMistakeProps) {
-  const found = useKnownMistake(exerciseId, result);
+  const found = useKnownMistake(exerciseId, result ?? null);
   const sentences = given.length > 0 ? given : found;
   return (
-    // Stays mounted, so that screen readers announce a sentence that's fetched after the result.
+    // Mounted before there's a result, so that screen readers announce the first one too.
     <div role="status">
       {sentences.length > 0 ? (
         <Cause {...REASON}>

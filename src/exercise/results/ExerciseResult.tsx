@@ -7,10 +7,17 @@ import { OutputPanel } from './OutputPanel';
 import { TestList } from './TestList';
 import { useReasonInView } from './useReasonInView';
 
+const NO_RESULT: Pick<RunResult, 'tests' | 'output' | 'cut'> = {
+  tests: [],
+  output: [],
+  cut: false,
+};
+
 interface ExerciseResultProps {
   /** The exercise's id; undefined for an example, which has no known mistakes. */
   id?: string;
-  result: RunResult;
+  /** Result of the last check; undefined before the first one. */
+  result: RunResult | undefined;
   /** The exercise's title. */
   name: string;
   /** Sentences about the mistakes, if it's clear what they are. */
@@ -24,6 +31,8 @@ interface ExerciseResultProps {
 /**
  * Result of a check: the mistake if it's known, the tests, the output and error of the code itself, and the output
  * of the first test that didn't pass. Omits the output of all other tests, which would only add noise.
+ *
+ * Mounted from the start: screen readers announce only changes to an existing live region.
  */
 export function ExerciseResult({
   id,
@@ -33,7 +42,7 @@ export function ExerciseResult({
   onStep,
   hasOutput = true,
 }: ExerciseResultProps) {
-  const { tests, output } = result;
+  const { tests, output } = result ?? NO_RESULT;
   const { region, from } = useReasonInView(result);
   const failing = tests.findIndex(({ outcome }) => outcome !== 'passed');
   const programOutput = output.filter(({ test }) => test === undefined);
@@ -49,7 +58,7 @@ export function ExerciseResult({
         <OutputPanel
           label={texts.outputOf(name)}
           title={texts.output}
-          result={{ ...result, output: programOutput }}
+          result={{ ...NO_RESULT, ...result, output: programOutput }}
         />
       ) : null}
       {testOutput.length > 0 ? (

@@ -64,16 +64,14 @@ export function Exercise({ exercise, texts }: ExerciseProps) {
         status={running ? exerciseRun.checking : result ? outcomeText(result) : null}
         onTakeBack={state.takeBack}
       >
-        {result ? (
-          <ExerciseResult
-            id={exercise.id}
-            result={result}
-            name={exercise.title}
-            onStep={
-              exercise.language ? undefined : (test) => steps.open(state.text, exercise.tests, test)
-            }
-          />
-        ) : null}
+        <ExerciseResult
+          id={exercise.id}
+          result={result}
+          name={exercise.title}
+          onStep={
+            exercise.language ? undefined : (test) => steps.open(state.text, exercise.tests, test)
+          }
+        />
       </CodeBox>
       {help.isOpen && state.stage !== 'passed' ? (
         <LinesHelp

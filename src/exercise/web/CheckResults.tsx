@@ -18,7 +18,7 @@ interface CheckResultsProps {
   onStep: ((check: number) => void) | undefined;
 }
 
-/** Results of the last check. Renders nothing before the first one. */
+/** Results of the last check. Before the first one, only the live region of a known mistake, which is empty. */
 export function CheckResults({
   exerciseId,
   result,
@@ -27,7 +27,6 @@ export function CheckResults({
   onShow,
   onStep,
 }: CheckResultsProps) {
-  if (!result) return null;
   return (
     <Box
       ref={region}
@@ -36,14 +35,16 @@ export function CheckResults({
     >
       <BackToCode to={isBelowCode ? from : null} />
       <KnownMistake exerciseId={exerciseId} result={result} />
-      <TestList
-        tests={result.tests}
-        onShow={onShow}
-        stepInto={(check) =>
-          // The first result is that of the HTML and CSS.
-          onStep && check > 0 ? () => onStep(check) : undefined
-        }
-      />
+      {result ? (
+        <TestList
+          tests={result.tests}
+          onShow={onShow}
+          stepInto={(check) =>
+            // The first result is that of the HTML and CSS.
+            onStep && check > 0 ? () => onStep(check) : undefined
+          }
+        />
+      ) : null}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import ListRounded from '@mui/icons-material/FormatListBulletedRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { EMPTY_STATUS } from '../../../components/emptyStatus';
 import { courseWith, type CourseOutline } from '../../../content/outlines/courseOutline';
 import type { LessonOutline } from '../../../content/lesson';
 import { outlines } from '../../../progress/lazyOutlines';
@@ -109,5 +110,5 @@ const Label = styled('span')({ display: 'inline-flex', gap: 8, alignItems: 'cent
 const Failure = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   paddingBottom: 8,
-  '&:empty': { display: 'none' },
+  ...EMPTY_STATUS,
 }));

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { EMPTY_STATUS } from '../../../components/emptyStatus';
 import type { LessonDetails, LessonOutline } from '../../../content/lesson';
 import { SaveForOffline } from '../../../exercise/save/SaveForOffline';
 import { hasPassed, lessonState } from '../../../progress/progressModel';
@@ -82,7 +83,7 @@ export function DoneMark({ lesson, details }: DoneMarkProps) {
           ? null
           : texts.exercisesPassed({ passed, all: exerciseIds.length, isDone })}
       </Typography>
-      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+      <Box role="status" sx={{ flexBasis: '100%', ...EMPTY_STATUS }}>
         {finished ? <FinishedNotice finished={finished} /> : null}
       </Box>
       <DoneActions lessonId={id} isDone={isDone} link={link} exercise={left[0]} goesOn={goesOn} />

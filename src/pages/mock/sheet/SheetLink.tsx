@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
+import { EMPTY_STATUS } from '../../../components/emptyStatus';
 import { QrCode } from '../../../components/QrCode';
 import * as texts from '../../../texts/en/mockTask';
 import { sheetHref } from './sheetAddress';
@@ -51,7 +52,7 @@ export function SheetLink({ problem }: SheetLinkProps) {
           </Button>
         ) : null}
       </Box>
-      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+      <Typography role="status" variant="body2" sx={EMPTY_STATUS}>
         {message}
       </Typography>
       <Disclosure summary={texts.showCode}>

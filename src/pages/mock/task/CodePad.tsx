@@ -42,9 +42,11 @@ export function CodePad({ title, text, run, onChange, onRun }: CodePadProps) {
         status={running ? texts.running : result ? outcomeText(result) : null}
         onTakeBack={undefined}
       />
-      {result ? (
-        <OutputPanel label={texts.outputOf(title)} title={texts.output} result={result} />
-      ) : null}
+      <OutputPanel
+        label={texts.outputOf(title)}
+        title={texts.output}
+        result={result ?? { output: [], cut: false }}
+      />
     </CodeFrame>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmBar } from '../../../components/ConfirmBar';
 import * as texts from '../../../texts/en/mockTask';
+import { EMPTY_STATUS } from '../../../components/emptyStatus';
 import { CostFields, NO_CHOICE, statedCost } from '../CostFields';
 import type { StatedCost } from '../session/session';
 
@@ -84,7 +85,7 @@ export function HandIn({ n, isChecking, hasFailed, onCheck, onGiveUp }: HandInPr
           </Button>
         </Box>
       )}
-      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+      <Typography role="status" variant="body2" sx={EMPTY_STATUS}>
         {isChecking ? texts.checking : hasFailed ? texts.checkFailed : ''}
       </Typography>
     </Box>
