@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import * as texts from '../../texts/en/exercise';
 import type { LinesHelp } from '../lines/useLinesHelp';
 import { Prose } from './Prose';
@@ -16,6 +16,14 @@ interface HintsProps {
 /** Reveals one hint per click, and offers the solution: its lines first, if there are enough. */
 export function Hints({ hints, onAskSolution, lines }: HintsProps) {
   const [shownCount, setShownCount] = useState(0);
+  const solution = useRef<HTMLButtonElement>(null);
+
+  function showNext() {
+    setShownCount(shownCount + 1);
+    // The clicked button unmounts with the last hint, which would lose focus.
+    if (shownCount + 1 === hints.length) solution.current?.focus();
+  }
+
   return (
     <div className="js-only screen-only">
       <Box component="ol" aria-live="polite" sx={{ p: 0, listStyle: 'none' }}>
@@ -44,7 +52,7 @@ export function Hints({ hints, onAskSolution, lines }: HintsProps) {
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {shownCount < hints.length ? (
-          <Button size="small" variant="outlined" onClick={() => setShownCount(shownCount + 1)}>
+          <Button size="small" variant="outlined" onClick={showNext}>
             {texts.showHint(shownCount + 1, hints.length)}
           </Button>
         ) : null}
@@ -57,7 +65,7 @@ export function Hints({ hints, onAskSolution, lines }: HintsProps) {
             {texts.buildFromLines}
           </Button>
         ) : null}
-        <Button size="small" onClick={onAskSolution}>
+        <Button ref={solution} size="small" onClick={onAskSolution}>
           {texts.showSolution}
         </Button>
       </Box>
