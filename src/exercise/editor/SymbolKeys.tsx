@@ -26,6 +26,8 @@ export function SymbolKeys({ editor, language }: SymbolKeysProps) {
     <Row
       role="toolbar"
       aria-label={texts.symbols}
+      // Browsers make rows that scroll focusable, and its keys are only for touch.
+      tabIndex={-1}
       style={{ bottom }}
       // Keeps focus in the editor, so that the on-screen keyboard stays open.
       onPointerDown={(event) => event.preventDefault()}
