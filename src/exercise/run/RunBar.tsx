@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { SHORT } from '../../components/shortWindow';
 import * as texts from '../../texts/en/codeBox';
 import { RunShortcut } from './RunShortcut';
 
@@ -59,6 +60,7 @@ const Bar = styled('div')(({ theme }) => ({
     bottom: 0,
     zIndex: 1,
     paddingInline: 'var(--gutter) var(--switch-space)',
+    [SHORT]: { position: 'static' },
     // Stays above the symbol keys and the on-screen keyboard while the editor has focus.
     '@media (pointer: coarse)': {
       '*:has([data-editor]:focus-within) > &': { bottom: 'calc(var(--keyboard, 0px) + 45px)' },

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Toggle, Toggles } from '../../components/form/Toggles';
+import { SHORT } from '../../components/shortWindow';
 import type { MockProblemFacts } from '../../content/mockProblem';
 import * as texts from '../../texts/en/mockInterview';
 import { levels } from '../../texts/en/mockTask';
@@ -42,6 +43,7 @@ export function InterviewBar({
       variant="outlined"
       sx={{
         position: 'sticky',
+        [SHORT]: { position: 'static' },
         top: 'var(--header-height)',
         zIndex: 2,
         // Edge to edge on phones, so that no text shows next to the bar while scrolling.

@@ -23,6 +23,9 @@ import { TimeUp } from './TimeUp';
 import { useTimeLeft } from './useTimeLeft';
 import { VoiceSlot } from './voice/VoiceSlot';
 
+/** Height of the sticky bar, with the recorder and the task switcher below the clock on phones. */
+const BAR = { xs: '8.5rem', sm: '5.5rem' };
+
 interface RunningInterviewProps {
   session: MockSession;
   tasks: readonly MockProblemFacts[];
@@ -107,7 +110,13 @@ export function RunningInterview({
         role="group"
         aria-label={texts.taskOf(shown + 1, tasks.length)}
         tabIndex={-1}
-        sx={{ mt: 3, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 96px)' }}
+        sx={{
+          mt: 3,
+          outline: 'none',
+          scrollMarginTop: 'calc(var(--header-height) + 96px)',
+          // Keeps what Shift+Tab focuses clear of the bar (WCAG 2.2, 2.4.11).
+          '& :is(a, button, select, summary, textarea, [tabindex])': { scrollMarginTop: BAR },
+        }}
       >
         {task ? (
           <ShownTask

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { SHORT } from '../../../components/shortWindow';
 import * as texts from '../../../texts/en/courses';
 import { MAX_COMPARED } from '../courseQuery';
 
@@ -63,6 +64,7 @@ const Bar = styled('div')(({ theme }) => ({
       borderRadius: theme.shape.borderRadius,
       bottom: 16,
     },
+    [SHORT]: { position: 'static' },
   },
   '& > div': { display: 'flex', gap: 8 },
 }));
