@@ -26,6 +26,8 @@ export function Planner() {
   const navigate = useNavigate();
   /** True after a click that switched views. The focused button is gone, so focus has to move. */
   const [isFollowed, setFollowed] = useState(false);
+  /** Query of the plan that was started, which shows the saved plan while the URL is about to change. */
+  const [started, setStarted] = useState<string | null>(null);
 
   function keep(plan: KeptPlan | null) {
     keptPlanStore.keep(plan && writeKeptPlan(plan));
@@ -35,11 +37,14 @@ export function Planner() {
     const plan = startPlan(form, today ?? '', finished, kept);
     if (!plan) return;
     keep(plan);
+    setStarted(search);
     setFollowed(true);
     void navigate(PLANNER_ADDRESS, { replace: true });
   }
 
-  if (kept && today !== null && asksForKept(new URLSearchParams(search), kept.form)) {
+  const isKept =
+    kept !== null && (search === started || asksForKept(new URLSearchParams(search), kept.form));
+  if (isKept && today !== null) {
     const start = firstDay({ ...kept.form, start: today }, today, clock);
     return (
       <KeptPlanView
@@ -50,6 +55,7 @@ export function Planner() {
         isFollowed={isFollowed}
         onAgain={() => keep(startPlan({ ...kept.form, start }, today, finished, kept))}
         onChange={() => {
+          setStarted(null);
           setFollowed(true);
           void navigate(planAddress(changeOf(kept, today, finished), today));
         }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Comment } from '../../../../components/PageHeader';
 import type { Checkpoint } from '../../../../content/model';
 import * as texts from '../../../../texts/en/plannerForm';
@@ -33,6 +34,7 @@ interface DraftResultProps {
 /** The plan that the fields produce, or the reason there isn't one. */
 export function DraftResult(props: DraftResultProps) {
   const { form, today, finished, result, isSpoken, startLabel, onStart, onChoose } = props;
+  const box = useRef<HTMLDivElement>(null);
   const path = pathOf(form);
   const plan = result?.kind === 'plan' ? result : null;
   const [first, ...others] = plan?.weeks ?? [];
@@ -43,8 +45,14 @@ export function DraftResult(props: DraftResultProps) {
     checkpoints: plan ? checkpointsOf(plan, path) : new Map<string, Checkpoint>(),
   };
 
+  function accept(change: Partial<PlanForm>) {
+    onChoose(change);
+    // The clicked button unmounts, which would lose focus. The plan itself is announced.
+    box.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <Result>
+    <Result ref={box} role="group" aria-label={path.program.title} tabIndex={-1}>
       <Comment sx={{ mb: 1.5 }}>{path.program.title}</Comment>
       <Box role="status" aria-live={isSpoken ? 'polite' : 'off'}>
         {plan ? (
@@ -68,7 +76,7 @@ export function DraftResult(props: DraftResultProps) {
           field={result.field}
           path={path}
           suggestions={result.field === 'days' ? suggestedDays(form, today) : []}
-          onChoose={onChoose}
+          onChoose={accept}
         />
       ) : null}
       {plan && first && today !== null ? (
@@ -103,6 +111,7 @@ const Result = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
+  '&:focus': { outline: 'none' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5, 4, 4) },
   '@media print': { minHeight: 0, padding: 0, border: 0, background: 'none' },
 }));

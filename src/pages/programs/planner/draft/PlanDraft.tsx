@@ -38,7 +38,7 @@ export function PlanDraft(props: PlanDraftProps) {
   return (
     <Container>
       {kept ? (
-        <Alert severity="info" className="screen-only" sx={{ mb: 4 }}>
+        <Alert severity="info" role="note" className="screen-only" sx={{ mb: 4 }}>
           {texts.alreadyHasPlan} <Link href={PLANNER_ADDRESS}>{texts.backToPlan}</Link>
         </Alert>
       ) : null}
@@ -64,7 +64,10 @@ export function PlanDraft(props: PlanDraftProps) {
           isSpoken={isUsed}
           startLabel={kept ? texts.usePlan : texts.startPlan}
           onStart={() => onStart(form)}
-          onChoose={choose}
+          onChoose={(change) => {
+            setUsed(true);
+            choose(change);
+          }}
         />
       </Columns>
     </Container>
