@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { TUTORIAL_MODULES } from '../../../.generated/tutorialModules';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { useOpenForPrint } from '../../components/print/useOpenForPrint';
 import { useProgress } from '../../progress/useProgress';
+import * as texts from '../../texts/en/tutorialsResults';
 import { filterLessons, isNarrowed, NO_FILTERS, type Filters } from './filters';
 import { LessonList } from './LessonList';
 import { NoLessons } from './NoLessons';
@@ -23,14 +25,13 @@ export function Results({ filters, onChoose }: ResultsProps) {
   const shown = filterLessons(TUTORIALS, TUTORIAL_MODULES, filters, progress);
   const open = useOpenModules(TUTORIALS, filters);
   const list = useRef<HTMLDivElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
 
   useOpenForPrint(list);
 
   function remove(change: Partial<Filters>) {
     onChoose(change);
-    // Removing a filter unmounts its button.
-    count.current?.focus();
+    // Removing a filter unmounts its button. Not the result count, which is announced anyway.
+    list.current?.focus();
   }
 
   function showAll() {
@@ -40,14 +41,19 @@ export function Results({ filters, onChoose }: ResultsProps) {
   return (
     <>
       <ResultsLine
-        ref={count}
         shown={shown.length}
         onShowAll={isNarrowed(filters) ? showAll : null}
         open={open}
       />
-      <div ref={list}>
+      <Box
+        ref={list}
+        role="group"
+        aria-label={texts.lessons}
+        tabIndex={-1}
+        sx={{ outline: 'none' }}
+      >
         <LessonList all={TUTORIALS} shown={shown} progress={progress} open={open} />
-      </div>
+      </Box>
       {shown.length === 0 ? (
         <NoLessons filters={filters} onRemove={remove} onShowAll={showAll} />
       ) : null}

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
 import { TUTORIALS } from '../../../.generated/tutorials';
 import { lessonAddress } from '../../site/addresses';
 import * as counts from '../../texts/en/counts';
@@ -11,8 +10,6 @@ import type { OpenModules } from './useOpenModules';
 const ADDRESSES = TUTORIALS.map(({ slug }) => lessonAddress(slug));
 
 interface ResultsLineProps {
-  /** The result count. Receives focus when a focused button unmounts. */
-  ref: Ref<HTMLParagraphElement>;
   /** Number of matching lessons. */
   shown: number;
   /** Clears the filters; `null` if there are none. */
@@ -21,10 +18,10 @@ interface ResultsLineProps {
 }
 
 /** Number of matching lessons, announced on change, and actions for the whole list. */
-export function ResultsLine({ ref, shown, onShowAll, open }: ResultsLineProps) {
+export function ResultsLine({ shown, onShowAll, open }: ResultsLineProps) {
   return (
     <Line className="js-only screen-only">
-      <p role="status" ref={ref} tabIndex={-1}>
+      <p role="status">
         {onShowAll ? texts.lessonsFound(shown, TUTORIALS.length) : counts.lessons(TUTORIALS.length)}
       </p>
       <Actions>
@@ -55,7 +52,6 @@ const Line = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(2, 3),
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
-  '& > p:focus': { outline: 'none' },
 }));
 
 /** Aligns the button labels with the text. */

@@ -2,6 +2,8 @@
 import type { Translated } from '../translation';
 import * as counts from './counts';
 
+/** Name of the list. */
+export const lessons = 'الدروس';
 /** If there are filters. */
 export const lessonsFound = (found: number, all: number) =>
   `${found} من ${counts.lessons(all, 'genitive')}`;

@@ -2,6 +2,8 @@
 import type { Translated } from '../translation';
 import { countOf } from './format';
 
+/** Name of the list. */
+export const lessons = 'Lektionen';
 /** If there are filters. */
 export const lessonsFound = (found: number, all: number) =>
   `${found} von ${countOf(all, 'Lektion', 'Lektionen')}`;

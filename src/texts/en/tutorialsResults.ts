@@ -1,6 +1,8 @@
 /** Texts of the lesson list. */
 import { countOf } from './format';
 
+/** Name of the list. */
+export const lessons = 'Lessons';
 /** If there are filters. */
 export const lessonsFound = (found: number, all: number) => `${found} of ${countOf(all, 'lesson')}`;
 /** Removes all filters. */

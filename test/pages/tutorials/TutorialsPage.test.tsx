@@ -125,7 +125,7 @@ test('without matches, there is a button to show all lessons', async () => {
   expect(titles()).toHaveLength(TUTORIALS.length);
   expect(address()).toBe('/tutorials');
   expect(screen.getByRole('searchbox', { name: 'Search lessons' })).toHaveValue('');
-  expect(count()).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Lessons' })).toHaveFocus();
 });
 
 test("lessons show the reader's progress", async () => {
@@ -150,7 +150,7 @@ test('without matches, each filter can be removed', async () => {
   expect(titles()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Remove (?!“)/ }));
   expect(titles()).toEqual(['Splicing: rope grown together']);
-  expect(count()).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Lessons' })).toHaveFocus();
 });
 
 describe('modules', () => {

@@ -101,7 +101,7 @@ export function CardFace({
             sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', outline: 'none' }}
           >
             {isRight ? (
-              <Alert severity="success" sx={{ mb: 2 }}>
+              <Alert severity="success" role="note" sx={{ mb: 2 }}>
                 {texts.predictedRight}
               </Alert>
             ) : null}
