@@ -1,7 +1,7 @@
 /** Texts of the About page's sections, except for events and for what's saved on the device. */
 import type { ReactNode } from 'react';
 import type { Translated } from '../translation';
-import { countOf } from './format';
+import { countOf, formatDate } from './format';
 
 /** Label above the title. */
 export const label = 'Über uns';
@@ -89,8 +89,18 @@ export const moveProgress = (link: (label: string) => ReactNode) => (
 
 export const accessibilityTitle = 'Barrierefreiheit';
 
-/** @param isAaa - true if the colors of body text meet level AAA */
-export const accessibility = (isAaa: boolean) => [
+/** When and in which browsers the software was last tried by hand. */
+interface Review {
+  date: string;
+  browser: string;
+  otherBrowsers: readonly string[];
+}
+
+/**
+ * @param isAaa - true if the colors of body text meet level AAA
+ * @param review - the last review by hand
+ */
+export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: Review) => [
   {
     id: 'aim',
     text: isAaa
@@ -102,12 +112,20 @@ export const accessibility = (isAaa: boolean) => [
     text: 'Die Tests der Website laufen in einem Browser. Sie prüfen jede Art von Seite mit axe, im hellen und im dunklen Modus, auf schmalen und auf breiten Bildschirmen. Sie bedienen die Seiten nur mit der Tastatur und lesen jede Seite auch ohne JavaScript. Außerdem berechnen sie aus den Farben der Website den Kontrast.',
   },
   {
+    id: 'tried',
+    text: `Am ${formatDate(date)} wurde die Software hinter dieser Website in ${browser} von Hand ausprobiert, auf der Startseite, in Lektionen mit Aufgaben, im Lernplaner, bei den Kursen und in einem Probeinterview: nur mit der Tastatur, vorwärts und rückwärts, mit 400 % Zoom, mit mehr Abstand zwischen Zeilen, Wörtern und Buchstaben und mit erzwungenen Farben. Außerdem wurde geprüft, was der Browser einem Screenreader sagt, von der Aufgabe bis zum Ergebnis. Die wichtigsten Wege laufen in Tests auch in ${otherBrowsers.join(' und ')}.`,
+  },
+  {
+    id: 'not-tried',
+    text: 'Mit einem Screenreader, mit Sprachsteuerung oder in Safari auf einem Handy hat die Website noch niemand ausprobiert. Was die Schule seitdem hinzugefügt hat, etwa Beiträge, Bilder und eigene Seiten, war nicht dabei.',
+  },
+  {
     id: 'not-tested',
     text: 'Automatische Tests finden nur einen Teil der Probleme. Von außen hat noch niemand die Website geprüft, deshalb behaupten wir nicht, dass sie die Richtlinien erfüllt.',
   },
   {
     id: 'limits',
-    text: 'Bekannte Einschränkungen: Code ausführen und Aufgaben prüfen geht nur mit JavaScript, und lange Codezeilen musst du seitwärts scrollen.',
+    text: 'Bekannte Einschränkungen: Code ausführen und Aufgaben prüfen geht nur mit JavaScript, und lange Codezeilen musst du seitwärts scrollen. Wenn du den Abstand zwischen Buchstaben vergrößerst, können Linien in Diagrammen ihre Beschriftung berühren, und ein langer Wert in einer geschlossenen Auswahlliste ist abgeschnitten, bis du die Liste öffnest. Vorschauen zeigen die Seiten, die du schreibst, und deren Barrierefreiheit prüft niemand.',
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Texts of the About page's sections, except for events and for what's saved on the device. */
 import type { ReactNode } from 'react';
-import { countOf } from './format';
+import { countOf, formatDate } from './format';
 
 /** Label above the title. */
 export const label = 'about';
@@ -81,8 +81,18 @@ export const moveProgress = (link: (label: string) => ReactNode) => (
 
 export const accessibilityTitle = 'Accessibility';
 
-/** @param isAaa - true if the colors of body text meet level AAA */
-export const accessibility = (isAaa: boolean) => [
+/** When and in which browsers the software was last tried by hand. */
+interface Review {
+  date: string;
+  browser: string;
+  otherBrowsers: readonly string[];
+}
+
+/**
+ * @param isAaa - true if the colors of body text meet level AAA
+ * @param review - the last review by hand
+ */
+export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: Review) => [
   {
     id: 'aim',
     text: isAaa
@@ -94,12 +104,20 @@ export const accessibility = (isAaa: boolean) => [
     text: "The site's tests run in a browser. The tests check every kind of page with axe in both color modes and on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. They also calculate the color contrast from the site's colors.",
   },
   {
+    id: 'tried',
+    text: `On ${formatDate(date)}, the software behind this site was tried by hand in ${browser}, on the home page, lessons with exercises, the study planner, the courses, and a mock interview: with only a keyboard, forward and backward, at a zoom of 400%, with more space between lines, words, and letters, and in forced colors. So was what the browser tells a screen reader, from an exercise's task to its result. The main paths also run in tests in ${otherBrowsers.join(' and ')}.`,
+  },
+  {
+    id: 'not-tried',
+    text: "Nobody has tried the site with a screen reader, with voice control, or in Safari on a phone yet. What the school has added since then, such as posts, pictures, and pages of its own, wasn't part of it.",
+  },
+  {
     id: 'not-tested',
     text: "Automated tests catch only some problems. The site hasn't had an outside audit, so we don't claim conformance.",
   },
   {
     id: 'limits',
-    text: 'Known limitations: running code and checking exercises require JavaScript, and long lines of code scroll sideways.',
+    text: 'Known limitations: running code and checking exercises require JavaScript, and long lines of code scroll sideways. If you increase the space between letters, lines in diagrams can touch their labels, and a long value in a closed list of choices is cut off until you open the list. Previews show the pages that you write, and nothing checks those for accessibility.',
   },
 ];
 
