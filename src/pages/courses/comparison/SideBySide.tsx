@@ -18,6 +18,8 @@ export const SideBySide = styled('table')(({ theme }) => ({
     backgroundColor: theme.vars.palette.site.sunken,
     '@media print': { position: 'static' },
   },
+  // Keeps a focused link or button clear of the sticky titles (WCAG 2.2, 2.4.11).
+  '& tbody :is(a, button)': { scrollMarginTop: 96 },
   '& thead th': { ...theme.typography.h4, color: theme.vars.palette.text.primary },
   '& thead th > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& tbody th': { ...theme.typography.label, color: theme.vars.palette.text.secondary },

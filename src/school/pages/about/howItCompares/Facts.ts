@@ -38,6 +38,8 @@ function sideBySide(theme: Theme): CSSObject {
     '& thead th': { ...theme.typography.subtitle2, color: theme.vars.palette.text.primary },
     '& thead td': { width: 112 },
     '& tbody th': theme.typography.label,
+    // Keeps a focused link clear of the sticky names (WCAG 2.2, 2.4.11).
+    '& tbody a': { scrollMarginTop: 96 },
     '& thead th:nth-of-type(1), & tbody td:nth-of-type(1)': {
       backgroundColor: theme.vars.palette.site.primaryTint,
     },
