@@ -8,6 +8,7 @@ import { UNKNOWN_ADDRESS } from '../support/content/routes';
 import { expect, test } from '../support/test';
 import { smallFigureTexts } from './looks/figures';
 import { framelessButtons, unmarkedChoices } from './looks/forcedColors';
+import { largeBars } from './looks/bars';
 import { faintGraphics } from './looks/graphics';
 import { brokenOnPaper } from './looks/paper';
 import { hiddenTabStops } from './looks/tabStops';
@@ -29,6 +30,10 @@ interface Check {
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
+const LAPTOP = { width: 1280, height: 720 };
+
+/** A window of 1280 x 1024 px at a zoom of 400% (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
 
 /** Printable area of A4 and Letter with the browsers' default margins, in CSS px. */
 const A4 = { width: 718, height: 1020 };
@@ -39,6 +44,9 @@ const MIN_TARGET = 44;
 
 /** Minimum contrast ratio of meaningful graphics (WCAG 2.2, 1.4.11). */
 const MIN_CONTRAST = 3;
+
+/** Maximum part of the window that sticky bars may cover. */
+const MAX_BARS = 0.5;
 
 /** Maximum line length, in characters. */
 const MAX_LINE = 75;
@@ -81,7 +89,14 @@ const LONG_LINES: Check = {
 const OVERFLOW: Check = { finds: 'horizontal scrolling', find: overflow };
 const COLLISIONS: Check = { finds: 'overlapping or clipped text', find: collidingTexts };
 const FIGURES: Check = { finds: 'figure text too small to read', find: smallFigureTexts };
-const TAB_STOPS: Check = { finds: 'tab stops without visible focus', find: hiddenTabStops };
+const TAB_STOPS: Check = {
+  finds: 'covered tab stops, or without visible focus',
+  find: (page) => hiddenTabStops(page),
+};
+const BARS: Check = {
+  finds: `bars that cover more than ${MAX_BARS * 100}% of the window`,
+  find: (page) => largeBars(page, MAX_BARS),
+};
 const FRAMELESS: Check = { finds: 'primary buttons without a border', find: framelessButtons };
 const UNMARKED: Check = { finds: 'selected items that look unselected', find: unmarkedChoices };
 const BREAKS: Check = {
@@ -103,11 +118,15 @@ const VIEWS: readonly [View, readonly Check[]][] = [
   [{ ...PHONE, mode: 'light' }, [TARGETS, SMALL_TEXTS]],
   [{ ...PHONE, mode: 'dark' }, [AXE_COLORS, TAB_STOPS]],
   [{ ...DESKTOP, mode: 'dark' }, [AXE_COLORS, graphics(dark.line)]],
-  [{ ...DESKTOP, mode: 'light' }, [graphics(light.line), TAB_STOPS]],
+  [{ ...DESKTOP, mode: 'light' }, [graphics(light.line)]],
+  [{ ...LAPTOP, mode: 'light' }, [TAB_STOPS]],
   [{ ...DESKTOP, mode: 'light', isForced: true }, [FRAMELESS, UNMARKED]],
   [{ ...DESKTOP, mode: 'dark', isForced: true }, [FRAMELESS, UNMARKED]],
   [{ width: 1440, height: 900, mode: 'light' }, [SMALL_TEXTS, LONG_LINES]],
   [{ width: 320, height: 640, mode: 'light' }, [OVERFLOW, COLLISIONS, FIGURES]],
+  [{ ...ZOOMED, mode: 'light' }, [OVERFLOW, BARS]],
+  [{ ...PHONE, mode: 'light', isSpaced: true }, [OVERFLOW, COLLISIONS]],
+  [{ ...DESKTOP, mode: 'light', isSpaced: true }, [OVERFLOW, COLLISIONS]],
   [{ ...PHONE, mode: 'light', zoom: '200%' }, [OVERFLOW, COLLISIONS]],
   [{ ...DESKTOP, mode: 'light', zoom: '200%' }, [OVERFLOW, COLLISIONS]],
   [{ ...A4, mode: 'light', isPrint: true }, [OVERFLOW, COLLISIONS, BREAKS]],

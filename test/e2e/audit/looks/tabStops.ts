@@ -20,19 +20,25 @@ interface Walk {
 
 type WalkWindow = typeof globalThis & { tabWalk: Walk };
 
+/** Direction of a walk. Going backward, a stop comes into view below the header, and so can be covered by other bars. */
+export type Direction = 'forward' | 'backward';
+
 /**
- * Tabs through a page from the top until focus leaves it.
+ * Tabs through a page from the top until focus leaves it, or from the end with Shift+Tab.
  *
  * @returns one line per stop that's covered or has no visible focus
  */
-export async function hiddenTabStops(page: Page): Promise<string[]> {
-  await page.evaluate(watchWalk);
+export async function hiddenTabStops(
+  page: Page,
+  direction: Direction = 'forward',
+): Promise<string[]> {
+  await page.evaluate(watchWalk, direction);
   const keyboard = await page.context().newCDPSession(page);
   const found: string[] = [];
   let presses = 0;
   // Checks the page after every press of Tab, because previews and code fields load as focus comes near.
   for (; presses < MAX_STOPS; presses++) {
-    await pressTab(keyboard);
+    await pressTab(keyboard, direction);
     const { isDone, cover } = await page.evaluate(() => {
       const { tabWalk } = globalThis as WalkWindow;
       return { isDone: tabWalk.isDone, cover: tabWalk.cover() };
@@ -45,7 +51,7 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
   }
   await keyboard.detach();
   if (presses === MAX_STOPS) {
-    return [`focus doesn't reach the end of the page in ${MAX_STOPS} steps`];
+    return [`focus doesn't get through the page in ${MAX_STOPS} steps`];
   }
   const { stops, reachesEnd } = await page.evaluate(() => {
     const { tabWalk } = globalThis as WalkWindow;
@@ -57,8 +63,12 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
   return found;
 }
 
-async function pressTab(keyboard: CDPSession): Promise<void> {
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+/** Modifier bit of the Shift key in Chromium's protocol. */
+const SHIFT = 8;
+
+async function pressTab(keyboard: CDPSession, direction: Direction): Promise<void> {
+  const modifiers = direction === 'backward' ? SHIFT : 0;
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
   await Promise.all([
     keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
     keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
@@ -78,7 +88,8 @@ function staysCovered(page: Page): Promise<boolean> {
 }
 
 /** Runs in the page: records the focused element on each keyup, until focus has left the page. */
-function watchWalk(): void {
+function watchWalk(direction: 'forward' | 'backward'): void {
+  const isBackward = direction === 'backward';
   const elements: Element[] = [];
   const seen = new Set<Element>();
 
@@ -97,7 +108,9 @@ function watchWalk(): void {
 
   /** Describes what covers the center of the element's visible part, or returns ''. */
   function coverOf(element: Element): string {
-    let { left, right, top, bottom } = element.getBoundingClientRect();
+    // A link in text can take up several lines. Its first line is enough to see it.
+    let { left, right, top, bottom } =
+      element.getClientRects()[0] ?? element.getBoundingClientRect();
     // Long code is cut off by a box that scrolls.
     for (let box = element.parentElement; box; box = box.parentElement) {
       if (getComputedStyle(box).overflowY === 'visible') continue;
@@ -132,9 +145,17 @@ function watchWalk(): void {
     return footer.contains(element) || follows !== 0;
   }
 
+  /** Returns true if the element is in or before the header. */
+  function isAtStart(element: Element | undefined): boolean {
+    const header = document.querySelector('header');
+    if (!element || !header) return false;
+    const precedes = header.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+    return header.contains(element) || precedes !== 0;
+  }
+
   function leave(): void {
     walk.isDone = true;
-    walk.reachesEnd = isAtEnd(elements.at(-1));
+    walk.reachesEnd = (isBackward ? isAtStart : isAtEnd)(elements.at(-1));
     removeEventListener('keyup', recordStop, true);
   }
 
@@ -164,11 +185,11 @@ function watchWalk(): void {
     },
   };
 
-  // Starts from the top of the page, wherever focus was before.
+  // Starts from the top or end of the page, wherever focus was before.
   document.body.setAttribute('tabindex', '-1');
   document.body.focus();
   document.body.removeAttribute('tabindex');
-  window.scrollTo(0, 0);
+  window.scrollTo(0, isBackward ? document.documentElement.scrollHeight : 0);
   addEventListener('keyup', recordStop, true);
   (globalThis as WalkWindow).tabWalk = walk;
 }
