@@ -90,6 +90,8 @@ function staysCovered(page: Page): Promise<boolean> {
 /** Runs in the page: records the focused element on each keyup, until focus has left the page. */
 function watchWalk(direction: 'forward' | 'backward'): void {
   const isBackward = direction === 'backward';
+  /** Height of a line of code, in px. */
+  const LINE = 22;
   const elements: Element[] = [];
   const seen = new Set<Element>();
 
@@ -106,6 +108,15 @@ function watchWalk(direction: 'forward' | 'backward'): void {
     return false;
   }
 
+  /** Describes what covers the element at a point, or returns ''. */
+  function coverAt(element: Element, x: number, y: number): string {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return 'the edge of the window';
+    const isSelf = element.contains(hit) || hit.contains(element);
+    if (isSelf || hit.closest('label')?.contains(element)) return '';
+    return `${hit.localName}.${hit.getAttribute('class') ?? ''}`;
+  }
+
   /** Describes what covers the center of the element's visible part, or returns ''. */
   function coverOf(element: Element): string {
     // A link in text can take up several lines. Its first line is enough to see it.
@@ -120,14 +131,12 @@ function watchWalk(direction: 'forward' | 'backward'): void {
     }
     const middle = (from: number, to: number, size: number) =>
       (Math.max(from, 0) + Math.min(to, size)) / 2;
-    const hit = document.elementFromPoint(
-      middle(left, right, window.innerWidth),
-      middle(top, bottom, window.innerHeight),
-    );
-    if (!hit) return 'the edge of the window';
-    const isSelf = element.contains(hit) || hit.contains(element);
-    if (isSelf || hit.closest('label')?.contains(element)) return '';
-    return `${hit.localName}.${hit.getAttribute('class') ?? ''}`;
+    const x = middle(left, right, window.innerWidth);
+    const center = coverAt(element, x, middle(top, bottom, window.innerHeight));
+    // Of a code field, it's enough to see the first line, which has the caret.
+    return element.matches('textarea, .cm-content') && coverAt(element, x, top + LINE / 2) === ''
+      ? ''
+      : center;
   }
 
   function nameOf(element: Element): string {
