@@ -42,6 +42,14 @@ test('a check announces its result and output once, again and again', async ({ p
   const region = page.locator(part);
   await region.scrollIntoViewIfNeeded();
   const check = region.getByRole('button', { name: 'Check' });
+  const code = region.getByRole('textbox').first();
+  await code.focus();
+  await expect(region.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText("console.log('said once');");
+  await listen(page, part);
+  await press(check);
+  await expectOnce(page, /said once/);
   for (let time = 0; time < 2; time++) {
     await listen(page, part);
     await press(check);

@@ -134,7 +134,8 @@ function watchWalk(direction: 'forward' | 'backward'): void {
     const x = middle(left, right, window.innerWidth);
     const center = coverAt(element, x, middle(top, bottom, window.innerHeight));
     // Of a code field, it's enough to see the first line, which has the caret.
-    return element.matches('textarea, .cm-content') && coverAt(element, x, top + LINE / 2) === ''
+    return (element.localName === 'textarea' || element.shadowRoot) &&
+      coverAt(element, x, top + LINE / 2) === ''
       ? ''
       : center;
   }
