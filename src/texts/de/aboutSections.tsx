@@ -89,7 +89,7 @@ export const moveProgress = (link: (label: string) => ReactNode) => (
 
 export const accessibilityTitle = 'Barrierefreiheit';
 
-/** When and in which browsers the software was last tried by hand. */
+/** When and in which browsers the software was last reviewed. */
 interface Review {
   date: string;
   browser: string;
@@ -98,7 +98,7 @@ interface Review {
 
 /**
  * @param isAaa - true if the colors of body text meet level AAA
- * @param review - the last review by hand
+ * @param review - the last review
  */
 export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: Review) => [
   {
@@ -112,12 +112,12 @@ export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: 
     text: 'Die Tests der Website laufen in einem Browser. Sie prüfen jede Art von Seite mit axe, im hellen und im dunklen Modus, auf schmalen und auf breiten Bildschirmen. Sie bedienen die Seiten nur mit der Tastatur und lesen jede Seite auch ohne JavaScript. Außerdem berechnen sie aus den Farben der Website den Kontrast.',
   },
   {
-    id: 'tried',
-    text: `Am ${formatDate(date)} wurde die Software hinter dieser Website in ${browser} von Hand ausprobiert, auf der Startseite, in Lektionen mit Aufgaben, im Lernplaner, bei den Kursen und in einem Probeinterview: nur mit der Tastatur, vorwärts und rückwärts, mit 400 % Zoom, mit mehr Abstand zwischen Zeilen, Wörtern und Buchstaben und mit erzwungenen Farben. Außerdem wurde geprüft, was der Browser einem Screenreader sagt, von der Aufgabe bis zum Ergebnis. Die wichtigsten Wege laufen in Tests auch in ${otherBrowsers.join(' und ')}.`,
+    id: 'reviewed',
+    text: `Am ${formatDate(date)} wurde die Software hinter dieser Website in ${browser} durchgesehen: die Startseite, Lektionen mit Aufgaben, der Lernplaner, die Kurse und ein Probeinterview, nur mit der Tastatur, vorwärts und rückwärts, mit 400 % Zoom, mit mehr Abstand zwischen Zeilen, Wörtern und Buchstaben und mit erzwungenen Farben. Dazu gehörte auch, was der Browser einem Screenreader sagt, von der Aufgabe bis zum Ergebnis. Die wichtigsten Wege laufen in Tests auch in ${otherBrowsers.join(' und ')}.`,
   },
   {
-    id: 'not-tried',
-    text: 'Mit einem Screenreader, mit Sprachsteuerung oder in Safari auf einem Handy hat die Website noch niemand ausprobiert. Was die Schule seitdem hinzugefügt hat, etwa Beiträge, Bilder und eigene Seiten, war nicht dabei.',
+    id: 'not-reviewed',
+    text: 'Ein Screenreader selbst, Sprachsteuerung und Safari auf einem Handy gehörten nicht dazu. Auch was die Schule seitdem hinzugefügt hat, etwa Beiträge, Bilder und eigene Seiten, wurde nicht durchgesehen.',
   },
   {
     id: 'not-tested',

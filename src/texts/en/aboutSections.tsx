@@ -81,7 +81,7 @@ export const moveProgress = (link: (label: string) => ReactNode) => (
 
 export const accessibilityTitle = 'Accessibility';
 
-/** When and in which browsers the software was last tried by hand. */
+/** When and in which browsers the software was last reviewed. */
 interface Review {
   date: string;
   browser: string;
@@ -90,7 +90,7 @@ interface Review {
 
 /**
  * @param isAaa - true if the colors of body text meet level AAA
- * @param review - the last review by hand
+ * @param review - the last review
  */
 export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: Review) => [
   {
@@ -104,12 +104,12 @@ export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: 
     text: "The site's tests run in a browser. The tests check every kind of page with axe in both color modes and on narrow and wide screens, operate controls using only the keyboard, and read every page without JavaScript. They also calculate the color contrast from the site's colors.",
   },
   {
-    id: 'tried',
-    text: `On ${formatDate(date)}, the software behind this site was tried by hand in ${browser}, on the home page, lessons with exercises, the study planner, the courses, and a mock interview: with only a keyboard, forward and backward, at a zoom of 400%, with more space between lines, words, and letters, and in forced colors. So was what the browser tells a screen reader, from an exercise's task to its result. The main paths also run in tests in ${otherBrowsers.join(' and ')}.`,
+    id: 'reviewed',
+    text: `On ${formatDate(date)}, the software behind this site was reviewed in ${browser}: the home page, lessons with exercises, the study planner, the courses, and a mock interview, with only a keyboard, forward and backward, at a zoom of 400%, with more space between lines, words, and letters, and in forced colors. The review included what the browser tells a screen reader, from an exercise's task to its result. The main paths also run in tests in ${otherBrowsers.join(' and ')}.`,
   },
   {
-    id: 'not-tried',
-    text: "Nobody has tried the site with a screen reader, with voice control, or in Safari on a phone yet. What the school has added since then, such as posts, pictures, and pages of its own, wasn't part of it.",
+    id: 'not-reviewed',
+    text: "The review didn't use a screen reader itself, voice control, or Safari on a phone. What the school has added since then, such as posts, pictures, and pages of its own, wasn't part of it.",
   },
   {
     id: 'not-tested',

@@ -5,8 +5,10 @@ import '../../support/school/mockSchool';
 import { SITE_FACTS } from '../../../.generated/summaries';
 import { brand } from '../../../.generated/school/brand';
 import { questions } from '../../../.generated/school/questions';
+import { ACCESSIBILITY_REVIEW } from '../../../src/content/accessibilityReview';
 import { deferred } from '../../../src/pages/about';
 import { AboutPage } from '../../../src/pages/about/AboutPage';
+import { formatDate } from '../../../src/texts/en/format';
 import { renderWhole } from '../../support/renderWhole';
 
 function section(name: string) {
@@ -80,6 +82,13 @@ test('shows contact details and no placeholder profiles', () => {
     `mailto:${brand.email}`,
     ...(brand.social ?? []).map(({ href }) => href).filter((href) => href !== '#'),
   ]);
+});
+
+test('says when and in which browsers accessibility was reviewed', () => {
+  const { date, browser, otherBrowsers } = ACCESSIBILITY_REVIEW;
+  for (const fact of [formatDate(date), browser, ...otherBrowsers, 'WCAG']) {
+    expect(section('Accessibility').getAllByText(new RegExp(fact)).length).toBeGreaterThan(0);
+  }
 });
 
 test('accepts accessibility reports by mail', () => {
