@@ -117,7 +117,7 @@ export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: 
   },
   {
     id: 'not-reviewed',
-    text: 'Ein Screenreader selbst, Sprachsteuerung und Safari auf einem Handy gehörten nicht dazu. Auch was die Schule seitdem hinzugefügt hat, etwa Beiträge, Bilder und eigene Seiten, wurde nicht durchgesehen.',
+    text: 'Die Durchsicht nutzte Skripte, Bildschirmfotos und den Barrierefreiheitsbaum des Browsers. Ein Screenreader selbst, Sprachsteuerung und Safari auf einem Handy gehörten nicht dazu, und niemand, der auf Hilfsmittel angewiesen ist, nahm daran teil. Auch was die Schule seitdem hinzugefügt hat, etwa Beiträge, Bilder und eigene Seiten, wurde nicht durchgesehen.',
   },
   {
     id: 'not-tested',

@@ -109,7 +109,7 @@ export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: 
   },
   {
     id: 'not-reviewed',
-    text: "The review didn't use a screen reader itself, voice control, or Safari on a phone. What the school has added since then, such as posts, pictures, and pages of its own, wasn't part of it.",
+    text: "The review used scripts, screenshots, and the browser's accessibility tree, but no screen reader, voice control, or Safari on a phone, and nobody who depends on assistive technology took part. What the school has added since then, such as posts, pictures, and pages of its own, wasn't part of it.",
   },
   {
     id: 'not-tested',
