@@ -17,6 +17,11 @@ interface DeferredProps<M> extends BoundaryProps<M> {
    * True if the section is in the initial viewport, so it renders immediately after client-side navigation.
    */
   isFirst?: boolean;
+  /**
+   * True to load the code only once the visitor uses the page, even if the section is near the viewport: for a
+   * section that looks the same before.
+   */
+  waitsForUse?: boolean;
 }
 
 /**
@@ -32,6 +37,7 @@ export function Deferred<M>({
   code,
   isWanted = false,
   isFirst = false,
+  waitsForUse = false,
   children,
 }: DeferredProps<M>) {
   const isPrerendered = usePrerendered();
@@ -52,14 +58,14 @@ export function Deferred<M>({
   const onMount = useCallback(
     (box: HTMLElement) => {
       const endTracking = trackInput(box);
-      const stop = onNearViewport(box, makeReady);
+      const stop = onNearViewport(box, makeReady, waitsForUse);
       return () => {
         stop();
         const tracked = endTracking();
         snapshot.current = restoreInput.current?.captureInput(box, tracked) ?? null;
       };
     },
-    [makeReady],
+    [makeReady, waitsForUse],
   );
 
   const restore = useCallback((box: HTMLElement | null) => {

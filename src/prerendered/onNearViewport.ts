@@ -5,15 +5,30 @@ const NEAR = '200px';
 const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;
 const CAPTURE = { capture: true, passive: true } as const;
 
+/** Events that show that a visitor is using the page. */
+const PAGE_EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+] as const;
+
 /**
  * Calls `onNear` when an element is near the viewport, or on the first pointer, touch, or focus event in it.
  * Calls it immediately if the browser doesn't support `IntersectionObserver`.
  *
  * @param element - the element to watch
  * @param onNear - must be idempotent, because every later event calls it again
+ * @param waitsForUse - true to watch the element only once the visitor uses the page
  * @returns a cleanup function
  */
-export function onNearViewport(element: Element, onNear: () => void): () => void {
+export function onNearViewport(
+  element: Element,
+  onNear: () => void,
+  waitsForUse = false,
+): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     onNear();
     return () => undefined;
@@ -24,10 +39,28 @@ export function onNearViewport(element: Element, onNear: () => void): () => void
     },
     { rootMargin: NEAR },
   );
-  observer.observe(element);
+  const watch = () => observer.observe(element);
+  const endWaiting = waitsForUse && window.scrollY === 0 ? onFirstUse(watch) : watch();
   for (const type of EVENTS) element.addEventListener(type, onNear, CAPTURE);
   return () => {
+    endWaiting?.();
     observer.disconnect();
     for (const type of EVENTS) element.removeEventListener(type, onNear, CAPTURE);
   };
+}
+
+function onFirstUse(onUse: () => void): () => void {
+  const watch = new AbortController();
+  const options = { ...CAPTURE, signal: watch.signal };
+  for (const type of PAGE_EVENTS) {
+    window.addEventListener(
+      type,
+      () => {
+        watch.abort();
+        onUse();
+      },
+      options,
+    );
+  }
+  return () => watch.abort();
 }

@@ -5,11 +5,11 @@ import { browserCanWatch, report, watchedCount } from './support/nearness';
 
 let stop = () => {};
 
-function watch() {
+function watch(waitsForUse = false) {
   document.body.innerHTML = '<div><button>Press</button></div><p>Elsewhere</p>';
   const [box, elsewhere] = document.body.children as unknown as [Element, Element];
   const onNear = jest.fn();
-  stop = onNearViewport(box, onNear);
+  stop = onNearViewport(box, onNear, waitsForUse);
   return { box, elsewhere, button: box.children[0] as Element, onNear };
 }
 
@@ -39,6 +39,40 @@ test.each(['pointerOver', 'pointerDown', 'touchStart', 'focusIn', 'click'] as co
     expect(onNear).toHaveBeenCalledTimes(1);
   },
 );
+
+describe('if it waits until the page is used', () => {
+  test.each(['pointerMove', 'pointerDown', 'touchStart', 'wheel', 'scroll', 'keyDown'] as const)(
+    '%s anywhere starts to watch the element',
+    async (event) => {
+      const { box, elsewhere, onNear } = watch(true);
+      expect(watchedCount()).toBe(0);
+      fireEvent[event](event === 'scroll' ? document : elsewhere);
+      expect(onNear).not.toHaveBeenCalled();
+      await report(box, true);
+      expect(onNear).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('an event inside calls back', () => {
+    const { button, onNear } = watch(true);
+    fireEvent.focusIn(button);
+    expect(onNear).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that has been scrolled is in use', () => {
+    Object.defineProperty(window, 'scrollY', { value: 100, configurable: true });
+    watch(true);
+    expect(watchedCount()).toBe(1);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  });
+
+  test('after cleanup, using the page starts nothing', () => {
+    const { elsewhere } = watch(true);
+    stop();
+    fireEvent.pointerMove(elsewhere);
+    expect(watchedCount()).toBe(0);
+  });
+});
 
 test('after cleanup, events do nothing and no element is observed', () => {
   const { button, onNear } = watch();

@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
+import { useClientValue } from '../../prerendered/useClientValue';
 import { IS_BACK } from '../../progress/continue/begunMarks';
+import { hasProgress } from '../../progress/hasProgress';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { ForNewcomers } from './ForNewcomers';
 import { firstExercise, heroTexts, welcomeBack } from './homeChunks';
@@ -12,6 +14,8 @@ import { firstExercise, heroTexts, welcomeBack } from './homeChunks';
  * for returning readers.
  */
 export function Hero() {
+  // Shows a draft, or that the exercise is solved.
+  const hasBegun = useClientValue(hasProgress, false);
   return (
     <PageWidth sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 2, sm: 4 } }}>
       <Stage>
@@ -28,7 +32,7 @@ export function Hero() {
             <ReturningOnly code={welcomeBack}>{({ WelcomeBack }) => <WelcomeBack />}</ReturningOnly>
           </Back>
           <ForNewcomers>
-            <Deferred code={firstExercise} isFirst>
+            <Deferred code={firstExercise} isFirst isWanted={hasBegun} waitsForUse>
               {({ TryItNow }) => <TryItNow />}
             </Deferred>
           </ForNewcomers>
