@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chunkUrl, holdChunk, neverIdle, recordRequests } from '../support/chunks';
+import { chunkUrl, holdChunk, neverIdle, recordRequests, whenIdle } from '../support/chunks';
 import { codeManifest } from '../support/codeManifest';
 import { LESSON_ADDRESSES, NAVIGATION } from '../support/content/routes';
 import { headerLink } from '../support/headerLink';
@@ -40,11 +40,9 @@ test.describe('pages load on demand', { tag: '@sub' }, () => {
 
   test("an idle browser doesn't fetch other pages", async ({ page, site }) => {
     const requests = recordRequests(page);
-    const registering = page.waitForRequest(chunkUrl('offline'));
+    const idle = whenIdle(page);
     await site.visit(page, '/');
-    // Requested by the first idle task.
-    await registering;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle;
     const pages = CHUNKS.filter((name) =>
       requests.some((url) => chunkUrl(`page-${name}`).test(url)),
     );

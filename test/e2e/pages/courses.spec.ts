@@ -131,8 +131,6 @@ test.describe('comparing', () => {
     const requests = recordRequests(page);
     const detailsRequested = () =>
       requests.filter((url) => chunkUrl('comparison').test(url)).length;
-    // Prevents the idle-time prefetch of the programs page, which would also load this chunk.
-    await neverIdle(page);
     await site.visit(page, '/courses');
     expect(detailsRequested()).toBe(0);
 

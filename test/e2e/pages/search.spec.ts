@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { lessonAddress } from '../../../src/site/addresses';
 import { COURSE_INDEX } from '../../../src/content/outlines/courseIndex';
 import { AUDITED_WIDTHS, expectStateAccessible } from '../support/accessibility/accessibleStates';
-import { chunkUrl, LOST_CHUNK, loseChunk, neverIdle, recordRequests } from '../support/chunks';
+import {
+  chunkUrl,
+  LOST_CHUNK,
+  loseChunk,
+  neverIdle,
+  recordRequests,
+  whenIdle,
+} from '../support/chunks';
 import { EXAMPLE_LESSON, NAMED_LESSON, PASSAGE } from '../support/content/contents';
 import { need } from '../support/content/need';
 import { COURSE_ADDRESSES } from '../support/content/routes';
@@ -113,10 +120,9 @@ test.describe('fetching', () => {
   }) => {
     const urls = recordRequests(page);
     const fetched = (name: string) => urls.some((url) => chunkUrl(name).test(url));
-    // Waits until the idle-time prefetch has run.
-    const prefetched = page.waitForRequest(chunkUrl('page-programs'));
+    const idle = whenIdle(page);
     await site.visit(page, '/about');
-    await prefetched;
+    await idle;
     expect(urls.filter((url) => /\/assets\/search/.test(url))).toEqual([]);
     await buttonOf(page).hover();
     await expect.poll(() => fetched('search')).toBe(true);
@@ -127,7 +133,7 @@ test.describe('fetching', () => {
 
   test('search works offline once it has been fetched', async ({ context, page, site }) => {
     const { word, mistyped } = need(NAMED_LESSON);
-    // Otherwise, the idle-time prefetch of pages could start once the page is offline.
+    // Otherwise, the browser could first be idle once the page is offline.
     await neverIdle(page);
     await site.visit(page, '/about');
     // The remaining index files are fetched after the first results, in any order.

@@ -68,10 +68,9 @@ test('the lesson sheet marks the current lesson, and traps focus', async ({ page
   test.slow();
   const requests = recordRequests(page);
   await seedLessons(page, [SECOND?.id ?? ''], [MODULE.lessons[2]?.id ?? '']);
-  // Waits until the idle-time prefetch has run.
-  const prefetched = page.waitForRequest(chunkUrl('page-programs'));
+  const idle = whenIdle(page);
   await site.visit(page, ADDRESS);
-  await prefetched;
+  await idle;
   await openIntro(page);
 
   await test.step('its code is fetched on demand', async () => {

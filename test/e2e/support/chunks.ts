@@ -12,6 +12,22 @@ export function chunkUrl(name: string): RegExp {
 }
 
 /**
+ * Waits until the browser has been idle, and has done what it does then. Call it before opening the page.
+ *
+ * @param page - the page that will be opened
+ */
+export async function whenIdle(page: Page): Promise<void> {
+  // Requested by the first idle task.
+  await page.waitForRequest(chunkUrl('offline'));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve);
+      }),
+  );
+}
+
+/**
  * Delays a chunk until the test releases it.
  *
  * @param page - the page that will request the chunk
