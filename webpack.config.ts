@@ -21,6 +21,7 @@ import { ShippedPackages } from './src/build/webpack/ShippedPackages';
 import { contentFolder, localExtensions, replacedPaths } from './src/build/language/languageFiles';
 import { directionOf, namedLanguages } from './src/build/language/siteLanguages';
 import { TRUSTED_TYPES } from './src/site/trustedTypes';
+import { STYLE_TARGETS } from './src/build/styleTargets';
 import { buildDir, readSettings, type BuildSettings } from './src/build/settings';
 
 const root = import.meta.dirname;
@@ -211,7 +212,10 @@ export function clientConfig(
       runtimeChunk: 'single',
       minimizer: [
         scriptMinimizer(),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: STYLE_TARGETS,
+        }),
       ],
       splitChunks: {
         // Splits async chunks, as webpack does by default, but not workers, because a worker's second file

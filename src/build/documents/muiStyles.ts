@@ -1,5 +1,5 @@
-import browserslist from 'browserslist';
-import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
+import { STYLE_TARGETS } from '../styleTargets';
 
 /**
  * Minifies MUI's CSS for a document. Keeps all theme variables, even unused ones: custom styles can use them,
@@ -14,9 +14,7 @@ export function muiStyleSheet(css: string): string {
     filename: 'mui.css',
     code: Buffer.from(css),
     minify: true,
-    targets: browserslistToTargets(browserslist()),
-    // Color modes are set by classes, so a polyfill for `light-dark()` would go unused.
-    exclude: Features.LightDark,
+    ...STYLE_TARGETS,
   });
   return code.toString();
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../../entry.server';
 import type { ClientFiles } from '../webpack/ClientFilesPlugin';
+import { checkFloor } from '../checks/floor/checkFloor';
 import { checkLinks } from '../checks/checkLinks';
 import type { Site } from '../documents/document';
 import { generatedFiles } from '../generatedFiles';
@@ -33,7 +34,8 @@ interface SiteParts {
 /**
  * Writes all files of the site except the bundles: the pages' documents and the generated site-wide files.
  *
- * @throws if the template or a page is invalid, a link is dead, or a file can't be written
+ * @throws if the template or a page is invalid, a link is dead, a supported browser lacks a feature, or a file can't be
+ *   written
  */
 export async function writeSite({ root, licenses, compress, ...parts }: SiteParts): Promise<void> {
   const { settings, pages } = parts;
@@ -71,7 +73,10 @@ export async function writeSite({ root, licenses, compress, ...parts }: SitePart
     make: (page) => pageDocument({ ...parts, page, template, readStyle, readScript }),
     write,
     remove: (file) => rm(path.join(settings.outDir, file), { force: true }),
-    check: (documents, files) => checkLinks({ root, settings, documents, documentFiles: files }),
+    check: async (documents, files) => {
+      await checkLinks({ root, settings, documents, documentFiles: files });
+      await checkFloor(settings.outDir, root);
+    },
   });
   if (compress) await compressTextFiles(settings.outDir, compress);
 }

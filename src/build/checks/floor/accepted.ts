@@ -1,0 +1,36 @@
+/** Features that supported browsers lack and the site uses on purpose: what they're called in the message, and why that's fine. */
+export const ACCEPTED: Readonly<Record<string, string>> = {
+  // Scripts: tested for in another function than the one that uses them.
+  cancelIdleCallback: 'CodeMirror calls it only where requestIdleCallback exists.',
+  '.timeRemaining()': 'CodeMirror calls it on what requestIdleCallback passes.',
+  'navigator.scheduling': 'CodeMirror tests for it first.',
+  '.isInputPending()': 'CodeMirror tests for it first.',
+  'window.EditContext': 'CodeMirror tests for it first, and has another way to read input.',
+  '.updateCharacterBounds()': 'A method of EditContext.',
+  '.getTextFormats()': 'A method of EditContext.',
+  '.updateSelectionBounds()': 'A method of EditContext.',
+  '.updateText()': 'A method of EditContext.',
+  '.skipTransition()': 'React calls it on a view transition that it has started.',
+  'navigator.getBattery': 'Emscripten tests for it first.',
+  clearImmediate: 'Emscripten tests for setImmediate first.',
+  // Styles: without them the page looks plainer and works the same.
+  'text-wrap': 'Lines break as usual.',
+  'text-wrap: balance': 'Lines break as usual.',
+  'text-wrap: pretty': 'Lines break as usual.',
+  'text-size-adjust': 'Only phones enlarge text, and those have it with a prefix.',
+  'forced-color-adjust': 'Safari has no forced colors.',
+  'forced-color-adjust: none': 'Safari has no forced colors.',
+  'scrollbar-width': 'The scrollbar is as wide as usual.',
+  'scrollbar-width: none':
+    'The scrollbar stays visible; WebKit and Chromium hide it with ::-webkit-scrollbar.',
+  'scrollbar-width: thin': 'The scrollbar is as wide as usual.',
+  'contain-intrinsic-block-size': 'The placeholder for offscreen parts has the default size.',
+  'content-visibility': 'Offscreen parts are rendered like others.',
+  'content-visibility: visible': 'It undoes what such a browser never did.',
+  '::details-content': 'Details are opened by a script before printing.',
+  'break-after: avoid': 'A printed page can end after a heading.',
+  orphans: 'A printed page can end after one line.',
+  widows: 'A printed page can start with one line.',
+  'color-adjust': 'The old name of print-color-adjust, which is set as well.',
+  'color-adjust: exact': 'The old name of print-color-adjust, which is set as well.',
+};
