@@ -268,7 +268,7 @@ function collectMethods(): Map<string, Identifier[]> {
   const methods = new Map<string, Identifier[]>();
   const holders = [api, builtins, builtins['Intl'] ?? {}].flatMap((group) => Object.values(group));
   for (const holder of holders as Identifier[]) {
-    for (const [name, entry] of Object.entries(holder)) {
+    for (const [name, entry] of Object.entries(holder) as [string, Identifier][]) {
       if (name.startsWith('__') || name.endsWith('_static')) continue;
       methods.set(name, [...(methods.get(name) ?? []), entry]);
     }
