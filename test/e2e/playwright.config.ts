@@ -45,6 +45,13 @@ export default defineConfig<SiteOptions, EngineTestOptions>({
     { name: 'sub-path', testIgnore: [FILES, ENGINES], use: { siteName: 'variant' }, grep: /@sub/ },
     // Tests the main user flows in Firefox and WebKit if they're installed. These tests don't use the
     // browsers that come with Playwright.
+    {
+      name: 'chromium',
+      testDir: './engines',
+      testMatch: 'faults.spec.ts',
+      timeout: 90_000,
+      use: { engineName: 'chromium' },
+    },
     { name: 'firefox', testDir: './engines', timeout: 90_000, use: { engineName: 'firefox' } },
     { name: 'webkit', testDir: './engines', timeout: 90_000, use: { engineName: 'webkit' } },
   ],

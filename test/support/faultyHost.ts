@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { serveSite, type RunningSite } from '../../src/build/server/serve';
 import { servedHeaders } from '../../src/build/server/servedHeaders';
 
@@ -9,7 +10,11 @@ import { servedHeaders } from '../../src/build/server/servedHeaders';
  * captive portal's page, or no response.
  */
 export const FAULTS = ['busy', 'short', 'broken', 'empty', 'portal', 'silent'] as const;
-export type Fault = (typeof FAULTS)[number] | 'changed';
+/**
+ * Other faults: a file that's missing (status 404), status 500, a file of another version, and one that can't be
+ * decompressed.
+ */
+export type Fault = (typeof FAULTS)[number] | 'missing' | 'failing' | 'changed' | 'corrupt';
 
 /**
  * Returns the content to serve in place of the named file. Null removes the file; undefined leaves it
@@ -39,6 +44,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.mjs': 'text/javascript',
+  '.wasm': 'application/wasm',
+};
+
+const STATUSES: Readonly<Partial<Record<Fault, number>>> = {
+  missing: 404,
+  failing: 500,
+  busy: 503,
 };
 
 interface FoundFile {
@@ -104,8 +117,9 @@ function respondWithFault(
   response: ServerResponse,
 ): void {
   if (fault === 'silent') return;
-  if (fault === 'busy') {
-    response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The host is busy.\n');
+  const status = STATUSES[fault];
+  if (status !== undefined) {
+    response.writeHead(status, { 'Content-Type': 'text/plain' }).end('The host has a fault.\n');
     return;
   }
   const body = file
@@ -122,6 +136,11 @@ function respondWithFault(
   } else if (fault === 'broken') {
     response.writeHead(200, { ...headers, 'Content-Length': body.length });
     response.write(half, () => response.destroy());
+  } else if (fault === 'corrupt') {
+    const packed = gzipSync(body);
+    // Keeps the header, so that the browser starts to decompress.
+    packed.fill(0xff, 10);
+    response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(packed);
   } else if (fault === 'changed') {
     response.writeHead(200, headers).end(Buffer.concat([body, Buffer.from('\n/* other */')]));
   } else {

@@ -1,8 +1,10 @@
-export type EngineName = 'firefox' | 'webkit';
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export interface EngineOptions {
   /** Emulates the system setting `prefers-reduced-motion: reduce`. */
   reducesMotion: boolean;
+  /** True if opening a page waits for everything in it, false for a host that may never answer. */
+  waitsForLoad: boolean;
 }
 
 /** A running browser. */

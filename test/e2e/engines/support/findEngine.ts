@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { startChromium } from './chromium';
 import type { EngineName, StartEngine } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
@@ -14,6 +15,7 @@ const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0'].flatMap((api) => [
 
 /** @returns a function that starts the engine, or null if it isn't installed */
 export function findEngine(name: EngineName): StartEngine | null {
+  if (name === 'chromium') return startChromium;
   return name === 'firefox' ? findFirefox() : findWebKit();
 }
 

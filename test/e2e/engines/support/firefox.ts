@@ -20,7 +20,7 @@ const VIEWPORT = { width: 1280, height: 860 };
  */
 export async function startFirefox(
   executablePath: string,
-  { reducesMotion }: EngineOptions,
+  { reducesMotion, waitsForLoad }: EngineOptions,
 ): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({
@@ -33,7 +33,7 @@ export async function startFirefox(
     extraPrefsFirefox: { 'ui.prefersReducedMotion': reducesMotion ? 1 : 0 },
   });
   return {
-    openTab: async () => openTab(await browser.createBrowserContext()),
+    openTab: async () => openTab(await browser.createBrowserContext(), waitsForLoad),
     stop: async () => {
       await browser.close().catch(() => browser.process()?.kill('SIGKILL'));
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
@@ -41,7 +41,9 @@ export async function startFirefox(
   };
 }
 
-async function openTab(context: BrowserContext): Promise<EngineTab> {
+/** Opens a tab of a browser that Puppeteer drives. */
+export async function openTab(context: BrowserContext, waitsForLoad: boolean): Promise<EngineTab> {
+  const waitUntil = waitsForLoad ? 'load' : 'domcontentloaded';
   const page = await context.newPage();
   await page.setViewport(VIEWPORT);
   const problems: string[] = [];
@@ -54,8 +56,8 @@ async function openTab(context: BrowserContext): Promise<EngineTab> {
   });
   return {
     problems,
-    open: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
+    open: async (url) => void (await page.goto(url, { waitUntil })),
+    reload: async () => void (await page.reload({ waitUntil })),
     // Puppeteer's `goBack` waits for a new document, but the router navigates within one.
     back: () => page.evaluate(() => history.back()),
     inject: async (script) => void (await page.evaluate(script)),

@@ -2,7 +2,7 @@ import type { EngineName } from './engine';
 import { findEngine } from './findEngine';
 
 /** Debian and Ubuntu packages that provide each engine. */
-const PACKAGES: Readonly<Record<EngineName, string>> = {
+const PACKAGES: Readonly<Record<Exclude<EngineName, 'chromium'>, string>> = {
   firefox: 'firefox-esr or firefox',
   webkit: 'webkit2gtk-driver and xvfb',
 };

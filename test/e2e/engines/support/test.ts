@@ -12,6 +12,8 @@ export interface EngineTestOptions {
 interface WorkerFixtures extends EngineTestOptions {
   /** Emulates the system setting `prefers-reduced-motion: reduce`. */
   reducesMotion: boolean;
+  /** True if opening a page waits for everything in it, false for a host that may never answer. */
+  waitsForLoad: boolean;
   engine: Engine | null;
 }
 
@@ -35,11 +37,12 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   reducesMotion: [false, { option: true, scope: 'worker' }],
+  waitsForLoad: [true, { option: true, scope: 'worker' }],
   failsOnErrors: [true, { option: true }],
 
   engine: [
-    async ({ engineName, reducesMotion }, use) => {
-      const engine = (await findEngine(engineName)?.({ reducesMotion })) ?? null;
+    async ({ engineName, reducesMotion, waitsForLoad }, use) => {
+      const engine = (await findEngine(engineName)?.({ reducesMotion, waitsForLoad })) ?? null;
       await use(engine);
       await engine?.stop();
     },

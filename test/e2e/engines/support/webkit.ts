@@ -42,7 +42,7 @@ const KEYS: Readonly<Record<string, string>> = {
  */
 export async function startWebKit(
   programs: Programs,
-  { reducesMotion }: EngineOptions,
+  { reducesMotion, waitsForLoad }: EngineOptions,
 ): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   // GTK has no command-line option for turning off animations, only this file.
@@ -72,6 +72,7 @@ export async function startWebKit(
       .usingServer(driver.url)
       .withCapabilities({
         browserName: 'MiniBrowser',
+        pageLoadStrategy: waitsForLoad ? 'normal' : 'eager',
         'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
       })
       .build()
