@@ -17,6 +17,8 @@ export interface BuildSettings extends SiteLanguages {
   /** URL of the site in this language, including the base path, without a trailing slash; empty if unknown. */
   siteRoot: string;
   outDir: string;
+  /** Folder of the version that's online now, for dictionaries (`files/dictionary.ts`); empty if it isn't there. */
+  previousDir: string;
   /** Path of the brand, a YAML file. */
   brandFile: string;
   /** Path of the logo, an SVG file. */
@@ -60,7 +62,8 @@ const BASE_PATH_FORM = /^\/(?:[A-Za-z0-9._~-]+\/)*$/;
  * Reads the build's settings.
  *
  * @param env - environment variables: `BASE_PATH` (default `/`), `SITE_URL` (an origin such as
- *   `https://example.org`; no default), `OUT_DIR` (default `dist`; the build empties it), `BRAND_FILE`,
+ *   `https://example.org`; no default), `OUT_DIR` (default `dist`; the build empties it), `PREVIOUS_DIR` (folder of the version that's online
+ *   now; no default), `BRAND_FILE`,
  *   `LOGO_FILE`, `TOKENS_FILE` and `EXTRA_ROUTES_FILE` (default to the files in `src`), `LANGUAGES_FILE` and
  *   `SITE_LANGUAGE` (see `readLanguages`), `SERVICE_WORKER` and `SCRIPT_INTEGRITY` (`on`, the default, or `off`), `SOURCE_DATE_EPOCH` (seconds since 1970; defaults to
  *   the time of the last commit)
@@ -78,12 +81,14 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BuildSetting
   const languages = readLanguages(env, root);
   const within = languagePath(languages);
   const basePath = rootPath + within;
+  const outRoot = readOutDir(env['OUT_DIR'], root);
   return {
     ...languages,
     rootPath,
     basePath,
     siteRoot: readSiteRoot(env['SITE_URL'], basePath),
-    outDir: path.resolve(readOutDir(env['OUT_DIR'], root), within),
+    outDir: path.resolve(outRoot, within),
+    previousDir: readPreviousDir(env['PREVIOUS_DIR'], outRoot, root, within),
     brandFile: path.resolve(root, env['BRAND_FILE'] || 'src/school/brand.yaml'),
     logoFile: path.resolve(root, env['LOGO_FILE'] || 'src/school/logo.svg'),
     tokensFile: path.resolve(root, env['TOKENS_FILE'] || 'src/school/tokens.ts'),
@@ -112,6 +117,25 @@ function readOutDir(value: string | undefined, root: string): string {
     );
   }
   return outDir;
+}
+
+function readPreviousDir(
+  value: string | undefined,
+  outRoot: string,
+  root: string,
+  within: string,
+): string {
+  if (!value) return '';
+  const previous = path.resolve(root, value);
+  if (!existsSync(path.join(previous, 'assets'))) {
+    throw new Error(`PREVIOUS_DIR must be the folder of a built site; it is "${value}".`);
+  }
+  if (!path.relative(outRoot, previous).startsWith('..')) {
+    throw new Error(
+      `PREVIOUS_DIR must be outside OUT_DIR, which every build empties; it is "${value}".`,
+    );
+  }
+  return path.resolve(previous, within);
 }
 
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {

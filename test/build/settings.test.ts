@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../src/build/settings';
 
@@ -103,6 +105,18 @@ test.each([
   ['', true],
 ])('SCRIPT_INTEGRITY=%j means %s', (value, expected) => {
   expect(readSettings({ SCRIPT_INTEGRITY: value }, ROOT).scriptIntegrity).toBe(expected);
+});
+
+test('PREVIOUS_DIR is the folder of a built site outside the output folder', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'previous-'));
+  for (const dir of ['dist', 'old'])
+    fs.mkdirSync(path.join(root, dir, 'assets'), { recursive: true });
+  const read = (PREVIOUS_DIR: string) => readSettings({ PREVIOUS_DIR }, root).previousDir;
+  expect(read('old')).toBe(path.join(root, 'old'));
+  expect(read('')).toBe('');
+  expect(() => read('missing')).toThrow(/^PREVIOUS_DIR must be .+; it is "missing"\.$/);
+  expect(() => read('dist')).toThrow(/^PREVIOUS_DIR must be outside .+; it is "dist"\.$/);
+  fs.rmSync(root, { recursive: true });
 });
 
 test.each([

@@ -16,6 +16,7 @@ import { editorHosts } from '../editor/editorPolicy';
 import { readEditorSettings } from '../editor/editorSettings';
 import { headerRules, headersFile } from './hostFiles';
 import { compressTextFiles } from './compress';
+import { compressWithDictionaries } from './dictionary';
 import { writeDocuments } from './writeDocuments';
 
 interface SiteParts {
@@ -78,5 +79,11 @@ export async function writeSite({ root, licenses, compress, ...parts }: SitePart
       await checkFloor(settings.outDir, root);
     },
   });
-  if (compress) await compressTextFiles(settings.outDir, compress);
+  if (compress) {
+    await compressTextFiles(settings.outDir, compress);
+    const { outDir: dir, previousDir } = settings;
+    const rootOf = (folder: string) => (isFirstLanguage(settings) ? folder : path.dirname(folder));
+    const previous = previousDir ? { dir: previousDir, rootDir: rootOf(previousDir) } : undefined;
+    await compressWithDictionaries({ dir, rootDir: rootOf(dir), previous }, pages, compress);
+  }
 }

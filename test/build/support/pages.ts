@@ -21,6 +21,7 @@ export const SETTINGS: BuildSettings = {
   language: 'en',
   siteRoot: 'https://example.org/sub',
   outDir: '/nowhere',
+  previousDir: '',
   brandFile: '/nowhere/brand.yaml',
   tokensFile: '/nowhere/tokens.ts',
   extraRoutesFile: '/nowhere/extraRoutes.ts',
