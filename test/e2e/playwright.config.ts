@@ -38,7 +38,7 @@ export default defineConfig<SiteOptions, EngineTestOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    // Tests that only read files, without a browser.
+    // Tests that read the built files, or serve them with another server.
     { name: 'files', testDir: './files' },
     { name: 'root', testIgnore: [FILES, ENGINES], use: { siteName: 'root' } },
     // Under a sub-path, runs only tests that a wrong URL could break.

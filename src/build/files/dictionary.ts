@@ -31,6 +31,8 @@ let started: Promise<void> | undefined;
 /** Matches the name of a script, with the chunk's name as its first group. */
 const SCRIPT = /^(.+)\.[0-9a-f]+\.js$/;
 
+type Page = Pick<RenderedPage, 'id' | 'path'>;
+
 interface Folders {
   /** Folder of the built site, in one language. */
   dir: string;
@@ -46,8 +48,20 @@ interface Job {
 }
 
 /**
+ * Writes the documents' dictionary, which is the first lesson's document, or the home page's if there are no lessons.
+ *
+ * @param dir - folder of the site's first language
+ * @param pages - its pages
+ */
+export async function writeDictionary(dir: string, pages: readonly Page[]): Promise<void> {
+  const lesson = pages.find(({ id }) => id.startsWith('lesson-'));
+  const [file = ''] = lesson ? documentFiles(lesson) : ['index.html'];
+  await copyFile(path.join(dir, file), dictionaryIn(dir));
+}
+
+/**
  * Writes a `.dcz` version of each document and of each script that the version before has with other contents, unless
- * it's larger than the `.br` version, which has to be there. In the first language's folder, also writes the dictionary.
+ * it's larger than the `.br` version, which has to be there.
  *
  * @param folders - folders of this version and of the one before
  * @param pages - pages of the folder
@@ -55,11 +69,10 @@ interface Job {
  */
 export async function compressWithDictionaries(
   { dir, rootDir, previous }: Folders,
-  pages: readonly Pick<RenderedPage, 'id' | 'path'>[],
+  pages: readonly Page[],
   report: (text: string) => void = () => undefined,
 ): Promise<void> {
   const documents = pages.flatMap((page) => documentFiles(page).slice(0, 1));
-  if (dir === rootDir) await copyFile(path.join(dir, example(pages)), dictionaryIn(dir));
   const dictionaries = [
     await readFile(dictionaryIn(rootDir)),
     ...(previous ? await readIfThere(dictionaryIn(previous.rootDir)) : []),
@@ -77,12 +90,6 @@ export async function compressWithDictionaries(
     report(`${index + 1} of ${jobs.length} texts with a dictionary`);
   }
   freeCCtx(context);
-}
-
-/** Returns the document that's the dictionary for all others: the first lesson's, or the home page's. */
-function example(pages: readonly Pick<RenderedPage, 'id' | 'path'>[]): string {
-  const lesson = pages.find(({ id }) => id.startsWith('lesson-'));
-  return lesson ? (documentFiles(lesson)[0] ?? '') : 'index.html';
 }
 
 function dictionaryIn(dir: string): string {

@@ -16,7 +16,7 @@ import { editorHosts } from '../editor/editorPolicy';
 import { readEditorSettings } from '../editor/editorSettings';
 import { headerRules, headersFile } from './hostFiles';
 import { compressTextFiles } from './compress';
-import { compressWithDictionaries } from './dictionary';
+import { compressWithDictionaries, writeDictionary } from './dictionary';
 import { writeDocuments } from './writeDocuments';
 
 interface SiteParts {
@@ -80,8 +80,9 @@ export async function writeSite({ root, licenses, compress, ...parts }: SitePart
     },
   });
   if (compress) {
-    await compressTextFiles(settings.outDir, compress);
     const { outDir: dir, previousDir } = settings;
+    if (isFirstLanguage(settings)) await writeDictionary(dir, pages);
+    await compressTextFiles(dir, compress);
     const rootOf = (folder: string) => (isFirstLanguage(settings) ? folder : path.dirname(folder));
     const previous = previousDir ? { dir: previousDir, rootDir: rootOf(previousDir) } : undefined;
     await compressWithDictionaries({ dir, rootDir: rootOf(dir), previous }, pages, compress);
