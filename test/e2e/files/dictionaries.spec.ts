@@ -27,6 +27,7 @@ import { SITES } from '../support/sites/sites';
 const [FIRST = '/', LESSON = '/'] = LESSON_ADDRESSES;
 /** A script that only the version before has. */
 const OLD_SCRIPT = 'main.000000.js';
+const SCRIPT_DICTIONARY = 'match="/assets/main.*.js", match-dest=("script" "worker" "")';
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const ENCODINGS = 'gzip, deflate, br, zstd, dcb, dcz';
 
@@ -132,10 +133,10 @@ test.describe('compression dictionaries', () => {
       'cache-control': HASHED_CACHE,
     });
     expect(Number(response.headers()['content-length'])).toBeLessThan(1000);
-    expect(response.headers()['use-as-dictionary']).toBe('match="/assets/main.*.js"');
+    expect(response.headers()['use-as-dictionary']).toBe(SCRIPT_DICTIONARY);
     expectVary(response);
     const normal = await request.get(`${nginx.origin}/assets/${mainScript()}`);
-    expect(normal.headers()['use-as-dictionary']).toBe('match="/assets/main.*.js"');
+    expect(normal.headers()['use-as-dictionary']).toBe(SCRIPT_DICTIONARY);
     expect(await normal.body()).toEqual(readFileSync(at(`assets/${mainScript()}`)));
   });
 
@@ -157,6 +158,10 @@ test.describe('compression dictionaries', () => {
     const { encoded = Infinity, decoded = 0 } = await sizesOf(page, `/assets/${mainScript()}`);
     expect(decoded).toBe(statSync(at(`assets/${mainScript()}`)).size);
     expect(encoded).toBeLessThan(1000);
+    // The new version is now the dictionary for the next, which doesn't make the browser fetch it again.
+    await page.reload();
+    await hydrated(page);
+    expect((await sizesOf(page, `/assets/${mainScript()}`)).transferred).toBe(0);
   });
 
   test.describe('with a service worker', () => {
@@ -181,6 +186,24 @@ test.describe('compression dictionaries', () => {
       await context.setOffline(true);
       await page.reload();
       await expect(page.locator('h1')).toBeVisible();
+    });
+
+    test("the worker's requests for scripts name the script of the version before", async ({
+      page,
+      context,
+    }) => {
+      await openWithDictionary(page, FIRST);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.goto(`${nginx.origin}/assets/${OLD_SCRIPT}`);
+      await page.goto(nginx.origin + LESSON);
+      const requested = context.waitForEvent(
+        'request',
+        (request) =>
+          request.serviceWorker() !== null && request.url().endsWith('/assets/main.ffffff.js'),
+      );
+      await page.evaluate(() => fetch('/assets/main.ffffff.js').catch(() => undefined));
+      const headers = await (await requested).allHeaders();
+      expect(headers['available-dictionary']).toBe(headerOf(oldScript));
     });
   });
 
@@ -220,7 +243,11 @@ function sizesOf(page: Page, file?: string) {
     const entry = entries.find((one) =>
       name ? one.name.endsWith(name) : one.entryType === 'navigation',
     );
-    return { encoded: entry?.encodedBodySize, decoded: entry?.decodedBodySize };
+    return {
+      encoded: entry?.encodedBodySize,
+      decoded: entry?.decodedBodySize,
+      transferred: entry?.transferSize,
+    };
   }, file);
 }
 
