@@ -9,8 +9,14 @@ export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 /** Cache-Control for all other files: always revalidate, which costs only a response without a body. */
 export const REVALIDATE_CACHE = 'public, no-cache';
 
-/** Strict-Transport-Security for a year; see the notes in `headerRules`. */
+/** Strict-Transport-Security for a year; see the notes. */
 export const HTTPS_ONLY = 'max-age=31536000';
+
+const HTTPS_NOTES: readonly string[] = [
+  'Browsers only honor Strict-Transport-Security over HTTPS, and then use only HTTPS for this host (no subdomains) for',
+  'a year. To undo it, serve max-age=0 over HTTPS until every visitor has had time to return; removing the line changes',
+  'nothing for those who already have it.',
+];
 
 /** Headers for all responses. Documents can't set them in a meta element. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -72,12 +78,15 @@ export function headerRules(
   languagePaths: readonly string[] = [],
   editor?: EditorHosts,
 ): HeaderRule[] {
+  const isWholeHost = basePath === '/';
   return [
+    // Cloudflare Pages uses only the last one of several rules with the same path.
     {
       path: `${basePath}*`,
       headers: {
         'Content-Security-Policy': responsePolicy(allowedOrigins, editor),
         ...SECURITY_HEADERS,
+        ...(isWholeHost ? { 'Strict-Transport-Security': HTTPS_ONLY } : {}),
       },
       notes: [
         'Each document carries its own policy: inline code is allowed by its hash, and no two pages have the same hashes.',
@@ -85,21 +94,9 @@ export function headerRules(
         '(frame-ancestors). Scripts and styles are left to the documents.',
         "No Cross-Origin-Embedder-Policy: it would block the hosts in allowedOrigins and give readers' code precise",
         'clocks, and nothing here needs it.',
+        ...(isWholeHost ? HTTPS_NOTES : []),
       ],
     },
-    ...(basePath === '/'
-      ? [
-          {
-            path: '/*',
-            headers: { 'Strict-Transport-Security': HTTPS_ONLY },
-            notes: [
-              'Browsers only honor this over HTTPS, and then use only HTTPS for this host (no subdomains) for a year. To undo it,',
-              'serve max-age=0 over HTTPS until every visitor has had time to return; removing the line changes nothing for',
-              'those who already have it.',
-            ],
-          },
-        ]
-      : []),
     ...[basePath, ...languagePaths].flatMap(fileRules),
     ...(editor ? [EDITOR_FOLDER.slice(0, -1), `${EDITOR_FOLDER}*`] : []).map((file) =>
       editorRule(basePath + file),

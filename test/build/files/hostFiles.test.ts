@@ -56,7 +56,7 @@ test('Strict-Transport-Security is set only if the site has the whole host', () 
   expect(transportSecurity('/')).toBe(HTTPS_ONLY);
   expect(transportSecurity('/sub/')).toBeUndefined();
   expect(headersFile(headerRules({ basePath: '/' }))).toMatch(
-    /# .*only honor this over HTTPS.*\n# .*max-age=0/,
+    /# .*only honor Strict-Transport-Security over HTTPS.*\n# .*max-age=0/,
   );
 });
 
@@ -66,6 +66,11 @@ test('the _headers file contains all rules and respects line limits', () => {
   expect(parseHeadersFile(text)).toEqual(
     rules.map(({ path: address, headers }) => ({ path: address, headers })),
   );
+  // Of several rules with the same path, Cloudflare Pages uses only the last.
+  for (const basePath of ['/', '/sub/']) {
+    const paths = headerRules({ basePath }, [], [`${basePath}de/`]).map((rule) => rule.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  }
   // Cloudflare Pages allows 2,000 characters per line and 100 rules.
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
 });
