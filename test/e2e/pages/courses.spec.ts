@@ -5,7 +5,7 @@ import { LEVEL_NAMES, LEVELS } from '../../../src/content/levels';
 import { MAX_COMPARED } from '../../../src/pages/courses/courseQuery';
 import { needsChoice } from '../../../src/pages/courses/schoolSize';
 import { AUDITED_WIDTHS, expectStateAccessible } from '../support/accessibility/accessibleStates';
-import { chunkUrl, loseChunk, LOST_CHUNK, neverIdle, recordRequests } from '../support/chunks';
+import { chunkUrl, loseChunk, LOST_CHUNK, recordRequests } from '../support/chunks';
 import { CLOSED_LESSON, LAST_LESSON, LONG_COURSE, TOPIC } from '../support/content/contents';
 import { need } from '../support/content/need';
 import { hydrated } from '../support/hydrated';

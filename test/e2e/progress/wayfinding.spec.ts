@@ -5,7 +5,7 @@ import { courseAddress, lessonAddress } from '../../../src/site/addresses';
 import { EMPTY_PROGRESS, type Progress } from '../../../src/progress/progressModel';
 import { contrastRatio } from '../../../src/theme/contrast';
 import { expectStateAccessible } from '../support/accessibility/accessibleStates';
-import { chunkUrl, LOST_CHUNK, loseChunk, recordRequests } from '../support/chunks';
+import { chunkUrl, LOST_CHUNK, loseChunk, recordRequests, whenIdle } from '../support/chunks';
 import { LONG_COURSE } from '../support/content/contents';
 import { introOf, openIntro } from '../support/intro';
 import { seedStorage, storedProgress } from '../support/storage/seedStorage';
