@@ -72,7 +72,7 @@ export async function startWebKit(
       .usingServer(driver.url)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        pageLoadStrategy: waitsForLoad ? 'normal' : 'eager',
+        pageLoadStrategy: waitsForLoad ? 'normal' : 'none',
         'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
       })
       .build()
