@@ -16,8 +16,8 @@ interface Environment {
 
 const DICTIONARY = '/dictionary.txt';
 
-/** Frames with readers' code, whose policy allows no requests. */
-const FRAME = /^(\/[a-z-]+)?\/(runner|preview)/;
+/** Lessons, which name the dictionary. It takes more than it saves if no other page is opened. */
+const LESSON = /\/tutorials\/[^/]+$/;
 
 /** Matches the path of a script, with its start up to the hash as the first group. */
 const SCRIPT = /^(.*\/assets\/[^/]+)\.[0-9a-f]+\.js$/;
@@ -33,8 +33,8 @@ export default {
       headers.set('Content-Encoding', 'dcz');
       headers.set('Content-Type', script ? 'text/javascript' : 'text/html; charset=utf-8');
     }
-    const isPage = headers.get('Content-Type')?.startsWith('text/html') && !FRAME.test(pathname);
-    if (isPage && request.headers.get('Save-Data') !== 'on') {
+    const isPage = headers.get('Content-Type')?.startsWith('text/html');
+    if (isPage && LESSON.test(pathname) && request.headers.get('Save-Data') !== 'on') {
       headers.append('Link', `<${DICTIONARY}>; rel="compression-dictionary"`);
     }
     if (isPage || script) headers.append('Vary', 'Accept-Encoding, Available-Dictionary');

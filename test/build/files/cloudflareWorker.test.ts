@@ -5,7 +5,8 @@ const FILES: Readonly<Record<string, string>> = {
   '/index.html.AbCd1234.dcz': 'small home',
   '/about': 'about',
   '/about.html.AbCd1234.dcz': 'small about',
-  '/preview': 'frame',
+  '/tutorials/tea': 'tea',
+  '/tutorials/tea.html.AbCd1234.dcz': 'small tea',
   '/assets/main.1a2b3c.js': 'script',
   '/assets/main.1a2b3c.js.AbCd1234.dcz': 'small script',
   '/dictionary.txt': 'dictionary',
@@ -81,12 +82,12 @@ test('an unknown address stays one', async () => {
   expect(await open('/missing', able)).toMatchObject({ status: 404, text: 'not found' });
 });
 
-test('pages name the dictionary, unless the visitor saves data', async () => {
+test('lessons name the dictionary, unless the visitor saves data', async () => {
   const link = '</dictionary.txt>; rel="compression-dictionary"';
-  expect((await open('/about')).header('Link')).toBe(link);
-  expect((await open('/about', able)).header('Link')).toBe(link);
-  expect((await open('/about', { 'Save-Data': 'on' })).header('Link')).toBeNull();
-  expect((await open('/preview')).header('Link')).toBeNull();
+  expect((await open('/tutorials/tea')).header('Link')).toBe(link);
+  expect((await open('/tutorials/tea', able)).header('Link')).toBe(link);
+  expect((await open('/tutorials/tea', { 'Save-Data': 'on' })).header('Link')).toBeNull();
+  expect((await open('/about')).header('Link')).toBeNull();
 });
 
 test('the dictionary and scripts say what they are dictionaries for', async () => {
