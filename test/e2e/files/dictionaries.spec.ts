@@ -193,16 +193,18 @@ test.describe('compression dictionaries', () => {
     }) => {
       await openWithDictionary(page, FIRST);
       await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.goto(`${nginx.origin}/assets/${OLD_SCRIPT}`);
+      // No page loads this script, which would make another version of it the dictionary.
+      writeFileSync(at('assets/unused.000000.js'), '// Unused');
+      await page.goto(`${nginx.origin}/assets/unused.000000.js`);
       await page.goto(nginx.origin + LESSON);
       const requested = context.waitForEvent(
         'request',
         (request) =>
-          request.serviceWorker() !== null && request.url().endsWith('/assets/main.ffffff.js'),
+          request.serviceWorker() !== null && request.url().endsWith('/assets/unused.ffffff.js'),
       );
-      await page.evaluate(() => fetch('/assets/main.ffffff.js').catch(() => undefined));
+      await page.evaluate(() => fetch('/assets/unused.ffffff.js').catch(() => undefined));
       const headers = await (await requested).allHeaders();
-      expect(headers['available-dictionary']).toBe(headerOf(oldScript));
+      expect(headers['available-dictionary']).toBe(headerOf(Buffer.from('// Unused')));
     });
   });
 
