@@ -27,6 +27,8 @@ const ROWS: readonly { measure: keyof Visit; label: string; scale: number; digit
     scale: 1 / 1_000,
     digits: 1,
   },
+  { measure: 'files', label: 'files until idle', scale: 1, digits: 0 },
+  { measure: 'bytes', label: 'files and document until idle, kB', scale: 1 / 1_000, digits: 0 },
   { measure: 'firstPaint', label: 'first paint, ms', scale: 1, digits: 0 },
   { measure: 'largestPaint', label: 'largest paint, ms', scale: 1, digits: 0 },
   { measure: 'mainThread', label: 'main thread until idle, ms', scale: 1, digits: 0 },

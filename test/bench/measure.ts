@@ -4,6 +4,9 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwr
 export interface Visit {
   /** JavaScript loaded before the page became interactive. */
   scriptBytes: number;
+  /** Files that the page loaded until it went idle, without the document, and their size with the document. */
+  files: number;
+  bytes: number;
   firstPaint: number;
   largestPaint: number;
   /** Main-thread time until the page goes idle. */
@@ -87,6 +90,7 @@ export async function visit(
   const afterPaint = record.tasks.filter(({ start, duration }) => start + duration > firstPaint);
   const result: Visit = {
     scriptBytes: hasScripts ? await scriptBytesBefore(page, record.interactive) : 0,
+    ...(await loadedUntilNow(page)),
     firstPaint,
     largestPaint: record.largestPaint,
     mainThread,
@@ -167,6 +171,16 @@ function scriptBytesBefore(page: Page, time: number): Promise<number> {
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     Number.isFinite(time) ? time : Number.MAX_SAFE_INTEGER,
   );
+}
+
+/** Returns the number of files that the page has loaded, and their compressed size in bytes, with the document. */
+function loadedUntilNow(page: Page): Promise<Pick<Visit, 'files' | 'bytes'>> {
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const documents = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+    const bytes = [...documents, ...files].reduce((sum, file) => sum + file.encodedBodySize, 0);
+    return { files: files.length, bytes };
+  });
 }
 
 /**
