@@ -44,11 +44,8 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
 }
 
 function Source({ source }: Pick<Testimonial, 'source'>) {
-  return URL.canParse(source) ? (
-    <Link href={source}>{new URL(source).hostname.replace(/^www\./, '')}</Link>
-  ) : (
-    source
-  );
+  const [, host] = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(source) ?? [];
+  return host === undefined ? source : <Link href={source}>{host}</Link>;
 }
 
 /** As many columns as fit; a quote that's alone keeps a readable width. */
