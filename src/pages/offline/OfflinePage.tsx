@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeader } from '../../components/PageHeader';
 import { PageWidth } from '../../components/PageWidth';
+import { ADDRESSES } from '../../site/addresses';
 import { BASE_PATH } from '../../site/basePath';
 import * as texts from '../../texts/en/offline';
 import { head } from './head';
@@ -16,10 +19,15 @@ export function OfflinePage() {
   return (
     <>
       <PageHeader title={head.title} lead={head.description}>
-        <Again id={KEPT_IDS.again} variant="contained" size="large" sx={{ mt: 4 }} hidden>
-          {texts.tryAgain}
-        </Again>
-        {/* Right after the button, so that it's there when the page is first painted. */}
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 4 }}>
+          <Again id={KEPT_IDS.again} variant="contained" size="large" hidden>
+            {texts.tryAgain}
+          </Again>
+          <ButtonLink to={ADDRESSES.home} variant="outlined">
+            {texts.home}
+          </ButtonLink>
+        </Stack>
+        {/* Right after the buttons, so that "Try again" doesn't move "Home" once it's on screen. */}
         <script dangerouslySetInnerHTML={{ __html: keptListScript(BASE_PATH) }} />
       </PageHeader>
       <PageWidth>

@@ -33,7 +33,10 @@ test('after one visit, that page opens offline; others show the offline page, wh
   const opensFromList = async () => {
     await page.goto(deployment.url + LESSON_FILE);
     await expect(heading).toHaveText("You're offline");
-    await page.getByRole('main').getByRole('link').click();
+    await page
+      .getByRole('region', { name: 'Other pages on this device' })
+      .getByRole('link')
+      .click();
     await hydrated(page);
     await expect(page).toHaveURL(deployment.url + tutorials);
     await expect(heading).toHaveText(title);
