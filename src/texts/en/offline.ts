@@ -5,7 +5,7 @@ export const description =
   "This page isn't saved on this device. Pages you've opened before are saved, and they work offline.";
 
 export const tryAgain = 'Try again';
-/** The home page's name in the list of saved pages. */
+/** Button that leads to the home page, and the home page's name in the list of saved pages. */
 export const home = 'Home';
 export const reloadLater = "When you're back online, reload this page.";
 /** Names the button that's on every lesson. */

@@ -30,7 +30,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   '::details-content': 'Details are opened by a script before printing.',
   'overflow-anchor': 'Such a browser never moves the scroll position by itself.',
   'overflow-anchor: none': 'Such a browser never moves the scroll position by itself.',
-  'justify-content: safe': "MUI X's legends begin at the edge instead of the center.",
+  'justify-content: safe': "MUI X's charts begin at the edge of their box instead of the center.",
   'break-after: avoid': 'A printed page can end after a heading.',
   orphans: 'A printed page can end after one line.',
   widows: 'A printed page can start with one line.',
