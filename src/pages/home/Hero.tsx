@@ -4,6 +4,7 @@ import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
 import { IS_BACK } from '../../progress/continue/begunMarks';
+import { isBack, readContinueEntry } from '../../progress/continue/continueEntry';
 import { hasProgress } from '../../progress/hasProgress';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
 import { ForNewcomers } from './ForNewcomers';
@@ -14,8 +15,7 @@ import { firstExercise, heroTexts, welcomeBack } from './homeChunks';
  * for returning readers.
  */
 export function Hero() {
-  // Shows a draft, or that the exercise is solved.
-  const hasBegun = useClientValue(hasProgress, false);
+  const hasBegun = useClientValue(hasBegunExercise, false);
   return (
     <PageWidth sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 2, sm: 4 } }}>
       <Stage>
@@ -40,6 +40,13 @@ export function Hero() {
       </Stage>
     </PageWidth>
   );
+}
+
+/**
+ * Returns true if the exercise may have a draft or be solved, and is shown: returning readers don't see it.
+ */
+function hasBegunExercise(): boolean {
+  return hasProgress() && !isBack(readContinueEntry());
 }
 
 /** Top-aligned, so that neither column shifts while the document streams in. */
