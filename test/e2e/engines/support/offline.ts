@@ -21,13 +21,3 @@ export async function visitWithWorker(tab: Tab, address: string) {
     )
     .toBe(true);
 }
-
-/** Returns true if the service worker has cached a page and all scripts it references. */
-export function isStored(tab: Tab, address: string): Promise<boolean> {
-  return tab.run(async (page) => {
-    const html = (await (await caches.match(page))?.text()) ?? '';
-    const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src ?? '');
-    const stored = await Promise.all(scripts.map((src) => caches.match(src)));
-    return stored.length > 0 && stored.every(Boolean);
-  }, address);
-}
