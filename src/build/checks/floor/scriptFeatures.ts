@@ -1,24 +1,12 @@
 import { parse, type AnyNode, type Program } from 'acorn';
 import type { Identifier } from '@mdn/browser-compat-data';
-import { COMPAT, lackingBrowsers, own, type FloorBrowser, type NewFeature } from './support';
+import { globalEntries, memberEntries, methodEntries } from './apiEntries';
+import { lackingBrowsers, type FloorBrowser, type NewFeature } from './support';
 
 /** Newest syntax that all supported browsers have. The bundles are compiled to it. */
 const SYNTAX = 2022;
 
-/** Interfaces of the objects that are global. */
-const OBJECTS: Readonly<Record<string, string>> = {
-  caches: 'CacheStorage',
-  crypto: 'Crypto',
-  document: 'Document',
-  history: 'History',
-  location: 'Location',
-  navigator: 'Navigator',
-  performance: 'Performance',
-  screen: 'Screen',
-};
 const GLOBALS = new Set(['window', 'self', 'globalThis']);
-const { api } = COMPAT;
-const { builtins } = COMPAT.javascript as unknown as { builtins: Identifier };
 
 interface Use {
   feature: string;
@@ -119,7 +107,7 @@ function inspect(program: Program, floor: readonly FloorBrowser[]) {
   return { uses, guards, names };
 }
 
-/** A name can stand for several features; the best supported one counts. */
+/** A name can belong to several features. The one that most browsers support counts. */
 function leastLacking(entries: readonly Identifier[], floor: readonly FloorBrowser[]): string[] {
   return entries
     .map((entry) => lackingBrowsers(entry, floor))
@@ -223,7 +211,7 @@ function featureOf(
     const entries = memberEntries(owner, name);
     if (entries.length > 0) return { feature: `${owner}.${name}`, name, entries };
   }
-  const entries = METHODS.get(name) ?? [];
+  const entries = methodEntries(name);
   return parent.type === 'CallExpression' && entries.length > 0
     ? { feature: `.${name}()`, name, entries }
     : null;
@@ -246,32 +234,4 @@ function isReference(node: AnyNode, parent: AnyNode): boolean {
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
   if (parent.type === 'Property') return parent.value === node && !parent.shorthand;
   return !/^(?:Label|Break|Continue|MethodDef|PropertyDef|Import|Export)/.test(parent.type);
-}
-
-function globalEntries(name: string): Identifier[] {
-  return [own(api, name), own(own(api, 'Window'), name), own(builtins, name)].flatMap((entry) =>
-    entry?.__compat ? [entry] : [],
-  );
-}
-
-function memberEntries(owner: string, name: string): Identifier[] {
-  const holders = [own(api, OBJECTS[owner] ?? owner), own(builtins, owner)];
-  return holders.flatMap((holder) =>
-    [own(holder, `${name}_static`), own(holder, name)].flatMap((entry) => entry ?? []),
-  );
-}
-
-/** Entries of all interfaces by their members' names. */
-const METHODS = collectMethods();
-
-function collectMethods(): Map<string, Identifier[]> {
-  const methods = new Map<string, Identifier[]>();
-  const holders = [api, builtins, builtins['Intl'] ?? {}].flatMap((group) => Object.values(group));
-  for (const holder of holders as Identifier[]) {
-    for (const [name, entry] of Object.entries(holder) as [string, Identifier][]) {
-      if (name.startsWith('__') || name.endsWith('_static')) continue;
-      methods.set(name, [...(methods.get(name) ?? []), entry]);
-    }
-  }
-  return methods;
 }
