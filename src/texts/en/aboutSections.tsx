@@ -109,7 +109,7 @@ export const accessibility = (isAaa: boolean, { date, browser, otherBrowsers }: 
   },
   {
     id: 'not-reviewed',
-    text: "The review used scripts, screenshots, and the browser's accessibility tree, but no screen reader, voice control, or Safari on a phone, and nobody who depends on assistive technology took part. What the school has added since then, such as posts, pictures, and pages of its own, wasn't part of it.",
+    text: "The review used scripts, screenshots, and the browser's accessibility tree. We haven't tested with a screen reader, voice control, or Safari on a phone, and no one who relies on assistive technology took part. The review doesn't cover what the school has added since, such as posts, pictures, and its own pages.",
   },
   {
     id: 'not-tested',

@@ -7,7 +7,7 @@ import { answer, program, SECOND } from '../support/planner';
 import { expect, test } from '../support/test';
 import { announcements, listen } from './looks/announcements';
 
-/** Tests that screen readers announce each result once, and that keyboard focus isn't lost on the way (WCAG 2.2, 4.1.3). */
+/** Tests that each result is announced once (WCAG 2.2, 4.1.3), and that controls don't lose keyboard focus. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
