@@ -62,6 +62,8 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
   [theme.breakpoints.up(NAVIGATION_FROM)]: { flexWrap: 'nowrap' },
+  // While the document is still arriving, each item would push the ones before it to the side.
+  'header:not(:has(+ *)) > &': { visibility: 'hidden' },
 }));
 
 const HomeLink = styled(ButtonBase)(({ theme }) => ({

@@ -6,6 +6,36 @@ import { NAVIGATION, ONE_OF_EACH, SPECIFIED_LABEL } from '../support/content/rou
 import { stepTo } from '../support/stepTo';
 import { expect, test } from '../support/test';
 
+test('nothing in the header moves while the document arrives', async ({ page, site }) => {
+  // Requests for scripts are never answered.
+  await page.route('**/assets/*.js', () => undefined);
+  const document = await (await page.request.get(site.url('/'))).text();
+  const end = document.indexOf('</header>');
+  const items = [...document.slice(0, end).matchAll(/<\/(?:a|button)>/g)];
+  expect(items.length).toBeGreaterThan(1);
+  const controls = page.getByRole('banner').locator('a:visible, button:visible');
+  const places = new Map<string, Set<string>>();
+  for (const cut of [...items.map(({ index }) => index), end + '</header>'.length, undefined]) {
+    await page.route(site.url('/'), (route) =>
+      route.fulfill({ contentType: 'text/html', body: document.slice(0, cut) }),
+    );
+    await page.goto(site.url('/'), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const control of await controls.all()) {
+        const label = (await control.getAttribute('aria-label')) ?? (await control.textContent());
+        const name = `${label} at ${width} px`;
+        const place = JSON.stringify(await control.boundingBox());
+        places.set(name, (places.get(name) ?? new Set()).add(place));
+      }
+    }
+  }
+  expect(places.size).toBeGreaterThan(1);
+  const moved = [...places].filter(([, boxes]) => boxes.size > 1);
+  expect(Object.fromEntries(moved.map(([name, boxes]) => [name, [...boxes]]))).toEqual({});
+});
+
 test('the header is sticky, has a shadow beyond 10 px of scrolling, and collapses where its links no longer fit', async ({
   page,
   site,
