@@ -316,6 +316,9 @@ describe('an exercise', () => {
   test('reveals its hints one by one', async () => {
     await renderLesson();
     expect(exercise().queryByText('First nudge.')).not.toBeInTheDocument();
+    exercise()
+      .queryAllByRole('list')
+      .forEach((list) => expect(list).not.toBeEmptyDOMElement());
     await press('Show hint 1 of 2');
     expect(exercise().getByText('First nudge.')).toBeVisible();
     expect(exercise().queryByText('Second nudge.')).not.toBeInTheDocument();

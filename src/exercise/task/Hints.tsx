@@ -26,24 +26,29 @@ export function Hints({ hints, onAskSolution, lines }: HintsProps) {
 
   return (
     <div className="js-only screen-only">
-      <Box component="ol" aria-live="polite" sx={{ p: 0, listStyle: 'none' }}>
-        {hints.slice(0, shownCount).map((hint, index) => (
-          <Box
-            component="li"
-            key={index}
-            sx={{
-              mb: 2,
-              paddingInlineStart: 2,
-              borderInlineStart: '2px solid',
-              borderColor: 'secondary.main',
-            }}
-          >
-            <Typography variant="label" sx={{ color: 'secondary.main' }}>
-              {texts.hint(index + 1)}
-            </Typography>
-            <Prose>{hint}</Prose>
+      {/* Always mounted: screen readers announce only changes to an existing live region. */}
+      <Box aria-live="polite" sx={{ my: 2 }}>
+        {shownCount > 0 ? (
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {hints.slice(0, shownCount).map((hint, index) => (
+              <Box
+                component="li"
+                key={index}
+                sx={{
+                  mb: 2,
+                  paddingInlineStart: 2,
+                  borderInlineStart: '2px solid',
+                  borderColor: 'secondary.main',
+                }}
+              >
+                <Typography variant="label" sx={{ color: 'secondary.main' }}>
+                  {texts.hint(index + 1)}
+                </Typography>
+                <Prose>{hint}</Prose>
+              </Box>
+            ))}
           </Box>
-        ))}
+        ) : null}
       </Box>
       {lines ? (
         <Typography role="status" variant="body2" sx={{ mb: 1, '&:empty': { m: 0 } }}>

@@ -21,7 +21,7 @@ export function CoursesPage() {
   const { state: asked, type, choose } = useQueryState(CODEC, NOTHING_ASKED);
   const query = { ...asked, text: cleanText(asked.text) };
   const results = useRef<HTMLElement>(null);
-  const [leadsBelow, setLeadsBelow] = useState(false);
+  const [timesShown, setTimesShown] = useState(0);
   const found = findCourses(COURSE_SUMMARIES, query);
 
   function compare(change: CompareChange) {
@@ -29,7 +29,7 @@ export function CoursesPage() {
   }
 
   function compareAll() {
-    setLeadsBelow(true);
+    setTimesShown(timesShown + 1);
     compare(() => COURSE_SUMMARIES.map(({ id }) => id));
   }
 
@@ -71,7 +71,7 @@ export function CoursesPage() {
               courses={COURSE_SUMMARIES}
               compare={query.compare}
               onCompare={compareBelow}
-              isShownFirst={leadsBelow}
+              timesShown={timesShown}
             />
           )}
         </OptionalLazyContent>

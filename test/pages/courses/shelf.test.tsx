@@ -56,6 +56,11 @@ test('one button compares all courses and scrolls to the table', async () => {
   expect(scrollIntoView.mock.contexts[0]).toBe(region);
   expect(region).toContainElement(document.activeElement as HTMLElement);
   expect(window.location.search).toBe(`?compare=${courses.map(({ id }) => id).join(',')}`);
+
+  // The comparison is open, and the button still leads to it.
+  await user.click(screen.getByRole('button', { name: `Compare all ${courses.length} courses` }));
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  expect(region).toContainElement(document.activeElement as HTMLElement);
 });
 
 test('a school with many courses has filters, and visitors select courses to compare', () => {

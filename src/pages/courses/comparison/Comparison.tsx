@@ -13,20 +13,23 @@ interface ComparisonProps {
   /** Ids of the compared courses, in column order; at least one. */
   compare: readonly CourseId[];
   onCompare: (change: CompareChange) => void;
-  /** Scrolls to the table and focuses it on mount, because the button that opens it is far above. */
-  isShownFirst?: boolean;
+  /**
+   * How often the reader has pressed the button that opens it. Each press scrolls to the table and focuses it,
+   * because the button is far above.
+   */
+  timesShown: number;
 }
 
 /** Table of the selected courses, side by side. */
-export function Comparison({ courses, compare, onCompare, isShownFirst }: ComparisonProps) {
+export function Comparison({ courses, compare, onCompare, timesShown }: ComparisonProps) {
   const region = useRef<HTMLDivElement>(null);
   const chosen = compare.flatMap((id) => courses.find((course) => course.id === id) ?? []);
 
   useEffect(() => {
-    if (!isShownFirst) return;
+    if (timesShown === 0) return;
     region.current?.closest('section')?.scrollIntoView();
     region.current?.focus({ preventScroll: true });
-  }, [isShownFirst]);
+  }, [timesShown]);
 
   function remove(id: CourseId) {
     onCompare((latest) => latest.filter((other) => other !== id));
