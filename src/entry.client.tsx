@@ -52,7 +52,9 @@ function boot() {
       startPrefetching();
       startOffline();
     },
-    (error: unknown) => {
+    async (error: unknown) => {
+      // The reload guard isn't stored until the page opens, so a page that's rendered ahead would reload endlessly.
+      await whenShown();
       if (!recoverByReload(error)) fallBackToStaticHtml(root);
     },
   );

@@ -1,3 +1,4 @@
+import { scriptWhenShown } from '../site/whenShown';
 import * as texts from '../texts/en/lostScripts';
 
 declare global {
@@ -24,9 +25,11 @@ const GUARD_KEY = 'reloaded-for';
  * Entry scripts: webpack can't retry them, and an empty one reports no error. If the entry point
  * hasn't run by the time the document has loaded, refetches its scripts, bypassing the HTTP cache, which may
  * keep a bad file for a year, and reloads the page once. If that also fails, the page stays static and shows
- * a notice: the document's own or, if the document was cut off before it, a short message.
+ * a notice: the document's own or, if the document was cut off before it, a short message. A page that the browser
+ * rendered ahead of time waits until it opens, because its session storage, and with it the guard against endless
+ * reloads, doesn't last until then.
  */
 export const LOST_SCRIPT_HANDLER = `(function(){${[
   `function drop(s){if(!s||s.tagName!=="SCRIPT"||s.hasAttribute("data-entry"))return;(window.lostScripts||(window.lostScripts={}))[s.getAttribute("src")]=s.integrity;s.remove()}addEventListener("error",function(e){drop(e.error instanceof SyntaxError?[].find.call(document.scripts,function(x){return x.src===e.filename}):e.target)},true);document.addEventListener("load",function(e){drop(e.target)},true)`,
-  `addEventListener("load",function(){if(window.isBooted)return;var d=document,g=${JSON.stringify(GUARD_KEY)},p=location.pathname;function say(){var n=d.getElementById("scripts-failed");d.documentElement.classList.remove("js");if(n)n.hidden=false;else d.body.append(${JSON.stringify(texts.cutShort)})}try{if(sessionStorage.getItem(g)===p)return say();sessionStorage.setItem(g,p)}catch(e){return say()}Promise.all([].map.call(d.querySelectorAll("[data-entry]"),function(s){return fetch(s.src,{cache:"reload"}).then(function(r){if(!r.ok)throw r;return r.blob()})})).then(function(){location.reload()},say)})`,
+  `addEventListener("load",function(){if(window.isBooted)return;${scriptWhenShown(`var d=document,g=${JSON.stringify(GUARD_KEY)},p=location.pathname;function say(){var n=d.getElementById("scripts-failed");d.documentElement.classList.remove("js");if(n)n.hidden=false;else d.body.append(${JSON.stringify(texts.cutShort)})}try{if(sessionStorage.getItem(g)===p)return say();sessionStorage.setItem(g,p)}catch(e){return say()}Promise.all([].map.call(d.querySelectorAll("[data-entry]"),function(s){return fetch(s.src,{cache:"reload"}).then(function(r){if(!r.ok)throw r;return r.blob()})})).then(function(){location.reload()},say)`)}})`,
 ].join(';')}})()`;
