@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Reads a value that's known only in the browser, without a hydration mismatch.
+ * Reads a value that's known only in the browser, without a hydration mismatch. Reads it again when the page comes back
+ * from the back/forward cache.
  *
  * @param read - reads the value in the browser; must return the same primitive until it changes
  * @param prerendered - value used for prerendering and hydration
@@ -11,9 +12,13 @@ export function useClientValue<T extends string | number | boolean | null>(
   read: () => T,
   prerendered: T,
 ): T {
-  return useSyncExternalStore(subscribeToNothing, read, () => prerendered);
+  return useSyncExternalStore(subscribeToRestore, read, () => prerendered);
 }
 
-function subscribeToNothing() {
-  return () => undefined;
+function subscribeToRestore(listener: () => void) {
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) listener();
+  }
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
 }

@@ -60,6 +60,26 @@ test('on a page that was rendered ahead, the script reads the entry when the pag
   Reflect.deleteProperty(document, 'prerendering');
 });
 
+test.each<[string, string | null, { href: string; text: string }, string[]]>([
+  [
+    'the next lesson',
+    ENTRY,
+    { href: '/base/tutorials/the-bowline#the-end', text: 'Continue: Bowline' },
+    ['begun'],
+  ],
+  ['no lesson once all are done', '{"courses":{}}', UNCHANGED, ['finished']],
+  ['the first lesson once everything is deleted', null, UNCHANGED, []],
+])('a page that comes back from the back/forward cache shows %s', (_what, text, shown, marks) => {
+  localStorage.setItem(CONTINUE_KEY, JSON.stringify({ last: KNOTS, courses: { knots: KNOTS } }));
+  runScript();
+  if (text === null) localStorage.removeItem(CONTINUE_KEY);
+  else localStorage.setItem(CONTINUE_KEY, text);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const button = document.querySelector('a') as HTMLAnchorElement;
+  expect({ href: button.getAttribute('href'), text: button.textContent }).toEqual(shown);
+  expect(Object.keys(button.dataset)).toEqual(marks);
+});
+
 test('script and button continue within a course, and treat a title as plain text', () => {
   localStorage.setItem(CONTINUE_KEY, ENTRY);
   expect(runScript('knots')).toEqual({
