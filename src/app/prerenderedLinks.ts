@@ -43,8 +43,10 @@ export function watchHover(): () => void {
  * @returns true if the browser has probably rendered the page already
  */
 export function isProbablyPrerendered(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  // Keyboards and scripts (`detail` is 0) give the browser no hint. Offline, a page's document may be missing.
-  if (event.detail === 0 || !navigator.onLine || !hasRules()) return false;
+  // Keyboards and scripts (`detail` is 0) give the browser no hint.
+  if (event.detail === 0 || !hasRules()) return false;
+  // Offline, only a service worker answers if the page hasn't been rendered.
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
   const isAhead =
     link.relList.contains(NEXT_REL) ||
     (hover?.link === link && event.timeStamp - hover.since >= MIN_HOVER);

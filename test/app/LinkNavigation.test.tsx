@@ -151,11 +151,19 @@ describe('in a browser that renders pages before they are opened', () => {
     expect(leftToBrowser).toBe(false);
   });
 
-  test("the route changes while the device is offline, and if the document's rules are gone", () => {
+  test("the route changes while the device is offline without a service worker, and if the document's rules are gone", () => {
     const { next } = renderLinks();
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent.click(next, PRESS);
     expect(leftToBrowser).toBe(false);
+    // A service worker answers with a saved copy or the offline page.
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { controller: {} },
+      configurable: true,
+    });
+    fireEvent.click(next, PRESS);
+    expect(leftToBrowser).toBe(true);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
     onLine.mockRestore();
     document.head.innerHTML = '';
     fireEvent.click(next, PRESS);
