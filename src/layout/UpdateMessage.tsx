@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { postponeUpdate } from '../offline/postponedUpdate';
 import * as texts from '../texts/en/update';
 
 interface UpdateMessageProps {
@@ -11,6 +12,11 @@ interface UpdateMessageProps {
 
 /** Message and buttons of `UpdateNotice`. Click-away doesn't dismiss it. */
 export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
+  function dismiss() {
+    postponeUpdate();
+    onDismiss();
+  }
+
   return (
     <Snackbar
       open={open}
@@ -27,7 +33,7 @@ export function UpdateMessage({ open, onTake, onDismiss }: UpdateMessageProps) {
             <Button variant="contained" size="small" onClick={onTake}>
               {texts.reload}
             </Button>
-            <Button size="small" onClick={onDismiss}>
+            <Button size="small" onClick={dismiss}>
               {texts.later}
             </Button>
           </>

@@ -6,6 +6,7 @@ import { loadedFrames } from './framePages';
 import { missedFiles } from './loadedFiles';
 import type { WorkerMessage } from './workerMessages';
 import { keptAddress, namedFiles } from './ownFiles';
+import { isUpdatePostponed } from './postponedUpdate';
 import { updateStore } from './updateStore';
 
 /** Client side of the service worker: registration, caching of visited pages, and updates. */
@@ -25,8 +26,8 @@ let workbox: Workbox | undefined;
  */
 export async function registerWorker(basePath: string): Promise<void> {
   workbox = new Workbox(workerAddress(basePath), { scope: basePath, updateViaCache: 'none' });
-  workbox.addEventListener('waiting', () => {
-    updateStore.announce();
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister = false }) => {
+    if (!wasWaitingBeforeRegister || !isUpdatePostponed()) updateStore.announce();
   });
   try {
     await workbox.register();

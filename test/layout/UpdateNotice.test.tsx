@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpdateNotice } from '../../src/layout/UpdateNotice';
+import { isUpdatePostponed } from '../../src/offline/postponedUpdate';
 import { updateStore } from '../../src/offline/updateStore';
 import * as registration from '../../src/offline/registration';
 import { renderAt } from '../support/renderAt';
@@ -44,4 +45,5 @@ test('click-away does not dismiss the message, Later does', async () => {
   expect(message()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   await waitFor(() => expect(message()).not.toBeInTheDocument());
+  expect(isUpdatePostponed()).toBe(true);
 });
