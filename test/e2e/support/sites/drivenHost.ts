@@ -8,90 +8,112 @@ import path from 'node:path';
 import { hashSource } from '../../../../src/build/documents/policy';
 import { findBrowser } from '../../../../src/build/findBrowser';
 import { SPECULATION_RULES } from '../../../../src/site/speculationRules';
+import { drivePage, sendReport, type PageSteps, type Report } from './drivenPage';
 
 const DRIVER = '/driver.js';
 const REPORTS = '/driver/reports';
-/** In ms; long enough for a slow machine. */
-const TIMEOUT = 60_000;
 
-/** What the driver reports: an event's name and its details. */
-export type Report = Readonly<Record<string, unknown>> & { event: string };
+export interface DrivenOptions<A> extends PageSteps<A> {
+  /** URL of the built site. */
+  root: string;
+  /** Address of the first page. */
+  address: string;
+  args: A;
+  /** Storage entries to begin with. */
+  stored?: Readonly<Record<string, string>>;
+  /** Deploys a new version. */
+  deploy?: () => void;
+  /** True to use a browser with a back/forward cache. */
+  hasWindows?: boolean;
+}
 
-/** Sends an event, if there's one, and returns all events so far. */
-export type SendReport = (report?: Report) => Promise<Report[]>;
+export interface DrivenBrowser {
+  /** All reports so far, in order. */
+  reports: readonly Report[];
+  /** @returns the last report of an event so far */
+  last: (event: string) => Report | undefined;
+  close: () => Promise<void>;
+}
 
 /**
  * Opens a page in a browser that nothing is attached to: Chromium renders no pages ahead of time while
- * developer tools are. A script in each document drives the page instead. Links to the next page are rendered
- * ahead at once, without waiting for a pointer.
+ * developer tools are. A script in each document drives the page instead. Links to the page `ahead` are rendered
+ * ahead at once, without waiting for a pointer, if the site's own rules apply to them.
  *
- * @param root - URL of the built site
- * @param address - address of the page to open
- * @param drive - runs in each document before its own scripts. `report` sends an event, if there's one, and
- *   resolves to all events so far
- * @param last - the event after which the browser is closed
- * @returns all reported events, in order
- * @throws if the last event isn't reported in time
+ * @returns the browser, and what its pages report
  */
-export async function driveBrowser(
-  root: string,
-  address: string,
-  drive: (report: SendReport) => void,
-  last: string,
-): Promise<Report[]> {
+export async function driveBrowser<A>(options: DrivenOptions<A>): Promise<DrivenBrowser> {
   const reports: Report[] = [];
-  let isDone: () => void = () => undefined;
-  const done = new Promise<void>((resolve, reject) => {
-    isDone = resolve;
-    setTimeout(() => {
-      reject(new Error(`No "${last}" after ${JSON.stringify(reports)}.`));
-    }, TIMEOUT).unref();
-  });
+  let isDown = false;
   const server = createServer((request, response) => {
     if (request.url === DRIVER) {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(`(${drive.toString()})((event) => (${send.toString()})('${REPORTS}', event))`);
+      response.end(driverScript(options));
     } else if (request.url === REPORTS) {
       void readText(request).then((text) => {
-        if (text !== '') reports.push(JSON.parse(text) as Report);
+        const report = text === '' ? undefined : (JSON.parse(text) as Report);
+        if (report?.['action'] === 'deploy') options.deploy?.();
+        else if (report?.event === 'host') isDown = report['action'] === 'down';
+        if (report) reports.push(report);
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(reports));
-        if (reports.at(-1)?.event === last) isDone();
       });
+    } else if (isDown) {
+      response.destroy();
     } else {
-      void pass(root, request, response);
+      pass(options, request, response).catch(() => response.destroy());
     }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const profile = await mkdtemp(path.join(tmpdir(), 'driven-'));
-  const { executablePath, args } = await findBrowser();
+  const { executablePath, args } = await findBrowser({ hasWindows: options.hasWindows ?? false });
   const browser = spawn(
     executablePath,
-    [...args, '--headless', `--user-data-dir=${profile}`, `http://127.0.0.1:${port}${address}`],
+    [
+      ...args,
+      '--headless',
+      '--window-size=1440,900',
+      `--user-data-dir=${profile}`,
+      `http://127.0.0.1:${port}${options.address}`,
+    ],
     // A process group of its own, because some systems start Chromium by a script.
     { stdio: 'ignore', detached: true },
   );
-  try {
-    await done;
-  } finally {
-    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
-    server.close();
-    server.closeAllConnections();
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
-  return reports;
+  return {
+    reports,
+    last: (event) => reports.findLast((report) => report.event === event),
+    close: async () => {
+      if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
+      server.close();
+      server.closeAllConnections();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }
 
-/** Sends an event, if there's one. Runs in the page. */
-function send(address: string, report?: Report): Promise<Report[]> {
-  return fetch(address, { method: 'POST', body: JSON.stringify(report) }).then(
-    (response) => response.json() as Promise<Report[]>,
+/** Returns the script of each document. It fills the storage, and then drives the page. */
+function driverScript<A>({ stored = {}, args, ...steps }: DrivenOptions<A>): string {
+  const source = Object.entries(steps).map(
+    ([name, step]) =>
+      `${name}: ${typeof step === 'function' ? step.toString() : JSON.stringify(step)}`,
   );
+  return `if (!document.prerendering && localStorage.length === 0) {
+  Object.assign(localStorage, ${JSON.stringify(stored)});
+}
+(${drivePage.toString()})(
+  (event) => (${sendReport.toString()})('${REPORTS}', event),
+  { ${source.join(', ')} },
+  ${JSON.stringify(args)},
+)`;
 }
 
-async function pass(root: string, request: IncomingMessage, response: ServerResponse) {
+async function pass<A>(
+  { root, ahead }: DrivenOptions<A>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const upstream = await fetch(new URL(request.url ?? '/', root), {
     headers: { 'accept-encoding': 'identity' },
   });
@@ -100,16 +122,30 @@ async function pass(root: string, request: IncomingMessage, response: ServerResp
   delete headers.etag;
   const body = Buffer.from(await upstream.arrayBuffer());
   response.writeHead(upstream.status, headers);
-  response.end(headers['content-type']?.startsWith('text/html') ? driven(body.toString()) : body);
+  const isPage = headers['content-type']?.startsWith('text/html');
+  response.end(isPage ? driven(body.toString(), ahead) : body);
 }
 
-/** Adds the driver to a document, and renders the next page ahead without waiting for a pointer. */
-function driven(html: string): string {
-  const rules = SPECULATION_RULES.replace('"eager"', '"immediate"');
+/** Adds the driver to a document, and renders a page ahead without waiting for a pointer. */
+function driven(html: string, ahead: string): string {
+  const rules = immediateRules(ahead);
   return html
     .replaceAll(SPECULATION_RULES, rules)
     .replaceAll(hashSource(SPECULATION_RULES), hashSource(rules))
     .replace('<head>', `<head><script src="${DRIVER}"></script>`);
+}
+
+/** Returns the site's rules, only for links to `ahead`. */
+function immediateRules(ahead: string): string {
+  const { prerender } = JSON.parse(SPECULATION_RULES) as {
+    prerender: { where: { and: object[] } }[];
+  };
+  return JSON.stringify({
+    prerender: prerender.map(({ where }) => ({
+      where: { and: [...where.and, { href_matches: ahead }] },
+      eagerness: 'immediate',
+    })),
+  });
 }
 
 async function readText(stream: IncomingMessage): Promise<string> {
