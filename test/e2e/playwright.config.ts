@@ -47,8 +47,7 @@ export default defineConfig<SiteOptions, EngineTestOptions>({
     // browsers that come with Playwright.
     {
       name: 'chromium',
-      testDir: './engines',
-      testMatch: 'faults.spec.ts',
+      testDir: './engines/faults',
       timeout: 90_000,
       use: { engineName: 'chromium' },
     },

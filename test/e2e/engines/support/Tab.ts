@@ -15,8 +15,13 @@ const TIMEOUT = 30_000;
 export class Tab {
   constructor(
     private readonly tab: EngineTab,
-    private readonly root: string,
+    private root: string,
   ) {}
+
+  /** Resolves addresses to another host from now on. */
+  moveTo(root: string): void {
+    this.root = root;
+  }
 
   /** Opens an address of the site and waits until React has hydrated it. */
   async visit(address: string): Promise<void> {

@@ -12,7 +12,8 @@ export async function startChromium({ waitsForLoad }: EngineOptions): Promise<En
   const home = mkdtempSync(path.join(tmpdir(), 'chromium-'));
   const browser = await puppeteer.launch({
     executablePath,
-    args: [...args],
+    // When a page that Chromium has rendered ahead opens, Puppeteer loses the tab.
+    args: [...args, '--disable-features=Prerender2'],
     headless: true,
     userDataDir: home,
   });

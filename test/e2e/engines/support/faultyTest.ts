@@ -1,29 +1,38 @@
-import { startFaultyHost, type FaultyHost } from '../../../support/faultyHost';
+import { startFaultyHost, type Fault, type FaultyHost } from '../../../support/faultyHost';
 import { SITES } from '../../support/sites/sites';
-import { Tab } from './Tab';
 import { test as base } from './test';
 
+interface FaultyFixtures {
+  /** Starts a host that no browser has seen yet, so nothing is cached, and directs the tab to it. */
+  startHost: () => Promise<FaultyHost>;
+  /** Opens an address of a new host that gives its fault to all requests whose path matches. */
+  openFaulty: (address: string, path: RegExp, fault: Fault) => Promise<FaultyHost>;
+}
+
 /**
- * The engines' test runner with a host whose faults the test sets. Pages log what the host does to them, so errors don't
+ * The engines' test runner with hosts whose faults the test sets. Pages log what a host does to them, so errors don't
  * fail the test.
  */
-export const test = base.extend<{ faulty: FaultyHost }>({
+export const test = base.extend<FaultyFixtures>({
   failsOnErrors: false,
-  // eslint-disable-next-line no-empty-pattern -- Playwright parses this to find the fixtures in use.
-  faulty: async ({}, use) => {
-    const host = await startFaultyHost(SITES.root.dir);
-    await use(host);
-    host.goDown();
+  waitsForLoad: [false, { scope: 'worker' }],
+  startHost: async ({ tab }, use) => {
+    const hosts: FaultyHost[] = [];
+    await use(async () => {
+      const host = await startFaultyHost(SITES.root.dir);
+      hosts.push(host);
+      tab.moveTo(host.url);
+      return host;
+    });
+    for (const host of hosts) host.goDown();
   },
-  tab: async ({ engine, engineName, faulty }, use, testInfo) => {
-    if (engine === null) {
-      testInfo.skip(true, `${engineName} is not installed`);
-      return;
-    }
-    const tab = await engine.openTab();
-    await use(new Tab(tab, faulty.url));
-    await tab.close();
-  },
+  openFaulty: ({ startHost, tab }, use) =>
+    use(async (address, path, fault) => {
+      const host = await startHost();
+      host.fault = (pathname) => (path.test(pathname) ? fault : undefined);
+      await tab.open(address);
+      return host;
+    }),
 });
 
 export { expect } from '@playwright/test';

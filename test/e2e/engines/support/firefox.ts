@@ -56,7 +56,12 @@ export async function openTab(context: BrowserContext, waitsForLoad: boolean): P
   });
   return {
     problems,
-    open: async (url) => void (await page.goto(url, { waitUntil })),
+    open: async (url) => {
+      await page.goto(url, { waitUntil }).catch((error: unknown) => {
+        // A page without its scripts reloads itself, which aborts this.
+        if (waitsForLoad) throw error;
+      });
+    },
     reload: async () => void (await page.reload({ waitUntil })),
     // Puppeteer's `goBack` waits for a new document, but the router navigates within one.
     back: () => page.evaluate(() => history.back()),
