@@ -11,6 +11,9 @@ declare global {
 /** Session storage key shared with `app/recovery.ts`, so that an address is reloaded only once. */
 const GUARD_KEY = 'reloaded-for';
 
+/** In ms; the same as for webpack's chunks. */
+const TIME_LIMIT = 30_000;
+
 /**
  * Inline script that recovers when one of the document's scripts fails to load. It must run before those
  * scripts, because the browser fires each error event only once.
@@ -28,8 +31,16 @@ const GUARD_KEY = 'reloaded-for';
  * a notice: the document's own or, if the document was cut off before it, a short message. A page that the browser
  * rendered ahead of time waits until it opens, because its session storage, and with it the guard against endless
  * reloads, doesn't last until then.
+ *
+ * No answer: the document hasn't loaded while a script is pending, and never does if its own connection broke
+ * off (Chromium and WebKit then report it as loading forever, and have no `body` if that was in the head). Shows
+ * the notice after a time limit, and takes it back if the entry point runs after all.
  */
 export const LOST_SCRIPT_HANDLER = `(function(){${[
-  `function drop(s){if(!s||s.tagName!=="SCRIPT"||s.hasAttribute("data-entry"))return;(window.lostScripts||(window.lostScripts={}))[s.getAttribute("src")]=s.integrity;s.remove()}addEventListener("error",function(e){drop(e.error instanceof SyntaxError?[].find.call(document.scripts,function(x){return x.src===e.filename}):e.target)},true);document.addEventListener("load",function(e){drop(e.target)},true)`,
-  `addEventListener("load",function(){if(window.isBooted)return;${scriptWhenShown(`var d=document,g=${JSON.stringify(GUARD_KEY)},p=location.pathname;function say(){var n=d.getElementById("scripts-failed");d.documentElement.classList.remove("js");if(n)n.hidden=false;else d.body.append(${JSON.stringify(texts.cutShort)})}try{if(sessionStorage.getItem(g)===p)return say();sessionStorage.setItem(g,p)}catch(e){return say()}Promise.all([].map.call(d.querySelectorAll("[data-entry]"),function(s){return fetch(s.src,{cache:"reload"}).then(function(r){if(!r.ok)throw r;return r.blob()})})).then(function(){location.reload()},say)`)}})`,
+  `var d=document,h=d.documentElement,n`,
+  `function say(){n=d.getElementById("scripts-failed");if(!n){n=d.createElement("p");n.className="scripts-failed";n.textContent=${JSON.stringify(texts.cutShort)};(d.body||h.appendChild(d.createElement("body"))).append(n)}n.hidden=false;h.classList.remove("js")}`,
+  `function unsay(){if(n&&window.isBooted){n.hidden=true;n=null;h.classList.add("js")}}`,
+  `function drop(s){if(!s||s.tagName!=="SCRIPT"||s.hasAttribute("data-entry"))return;(window.lostScripts||(window.lostScripts={}))[s.getAttribute("src")]=s.integrity;s.remove()}addEventListener("error",function(e){drop(e.error instanceof SyntaxError?[].find.call(d.scripts,function(x){return x.src===e.filename}):e.target)},true);d.addEventListener("load",function(e){drop(e.target);unsay()},true)`,
+  `addEventListener("load",function(){if(window.isBooted)return unsay();${scriptWhenShown(`var g=${JSON.stringify(GUARD_KEY)},p=location.pathname;try{if(sessionStorage.getItem(g)===p)return say();sessionStorage.setItem(g,p)}catch(e){return say()}Promise.all([].map.call(d.querySelectorAll("[data-entry]"),function(s){return fetch(s.src,{cache:"reload"}).then(function(r){if(!r.ok)throw r;return r.blob()})})).then(function(){location.reload()},say)`)}})`,
+  `setTimeout(function(){window.isBooted||say()},${TIME_LIMIT})`,
 ].join(';')}})()`;

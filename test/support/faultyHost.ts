@@ -48,6 +48,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** In ms. Browsers drop what they haven't parsed when the connection breaks off. */
+const BREAK_DELAY = 300;
+
 const STATUSES: Readonly<Partial<Record<Fault, number>>> = {
   missing: 404,
   failing: 500,
@@ -135,7 +138,7 @@ function respondWithFault(
     response.writeHead(200, { ...headers, 'Content-Type': 'text/html' }).end(PORTAL);
   } else if (fault === 'broken') {
     response.writeHead(200, { ...headers, 'Content-Length': body.length });
-    response.write(half, () => response.destroy());
+    response.write(half, () => setTimeout(() => response.destroy(), BREAK_DELAY));
   } else if (fault === 'corrupt') {
     const packed = gzipSync(body);
     // Keeps the header, so that the browser starts to decompress.

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
-import type { Fault } from '../../../support/faultyHost';
 import type { Target } from './find';
 import type { Tab } from './Tab';
 
 export const FAULTS = ['missing', 'failing', 'broken', 'changed', 'corrupt', 'silent'] as const;
-/** Faults that the browser reports. A host that doesn't answer looks like a slow one. */
-export const REPORTED: readonly Fault[] = FAULTS.filter((fault) => fault !== 'silent');
+/**
+ * Faults of code that a page loads later. A comment changes nothing in it, and only the document's own scripts have an
+ * `integrity` attribute.
+ */
+export const LATER = ['missing', 'failing', 'broken', 'empty', 'corrupt'] as const;
 
 export const HEADING: Target = { css: 'main h1' };
 /** The notice that the page's code is missing. */
