@@ -67,8 +67,14 @@ export function serveFrame({ startWorker, isReusable = false, onOther }: FrameOp
     if (isSandboxed) spare ??= startIdle();
   }
 
-  function startIdle(): IdleWorker {
-    const worker = startWorker();
+  /** Returns undefined if the browser has no workers, or blocks them. */
+  function startIdle(): IdleWorker | undefined {
+    let worker: Worker;
+    try {
+      worker = startWorker();
+    } catch {
+      return undefined;
+    }
     const isReady = new Promise<boolean>((resolve) => {
       // The first message can be trusted: none of the learner's code has run yet.
       worker.addEventListener('message', () => resolve(true), { once: true });
@@ -82,8 +88,13 @@ export function serveFrame({ startWorker, isReusable = false, onOther }: FrameOp
 
   function start({ id, code, tests, trace }: RunCommand): void {
     discard();
+    const idle = spare ?? startIdle();
+    if (!idle) {
+      postToPage({ from: 'runner', kind: 'result', id, result: emptyResult('unavailable') });
+      return;
+    }
     const run: Running = {
-      ...(spare ?? startIdle()),
+      ...idle,
       id,
       result: emptyResult('finished'),
       ended: new AbortController(),

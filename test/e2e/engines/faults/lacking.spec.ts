@@ -2,10 +2,11 @@ import { lessonAddress } from '../../../../src/site/addresses';
 import { FUNCTION_LESSON, PAGE_EXERCISE, PYTHON_EXAMPLE } from '../../support/content/contents';
 import { EVERY_KIND } from '../../support/content/kinds';
 import { need } from '../../support/content/need';
+import { UNKNOWN_ADDRESS } from '../../support/content/routes';
 import { SITES } from '../../support/sites/sites';
 import { expectReadable } from '../support/faults';
 import { expect, test } from '../support/faultyTest';
-import { LACKING } from '../support/lacking';
+import { WITHOUT_FEATURE, WITHOUT_STORAGE } from '../support/lacking';
 import { runFirst } from '../support/runFirst';
 import { EXAMPLE, EXERCISE } from '../support/lesson';
 import type { Target } from '../support/find';
@@ -17,14 +18,19 @@ async function expectNoErrors(tab: Tab) {
   expect(await tab.run(() => window.uncaughtErrors)).toEqual([]);
 }
 
-for (const [feature, take] of Object.entries(LACKING)) {
+const ALL_FEATURES = Object.values(WITHOUT_FEATURE);
+
+for (const [missing, scripts] of [
+  ...Object.entries(WITHOUT_STORAGE).map(([name, take]) => [name, [take]] as const),
+  [Object.keys(WITHOUT_FEATURE).join(', '), ALL_FEATURES] as const,
+]) {
   test(
-    `every kind of page works without ${feature}`,
+    `every kind of page works without ${missing}`,
     { tag: '@all' },
     async ({ startHost, tab }) => {
       test.setTimeout(240_000);
-      (await startHost()).overlay = runFirst(dir, [take]);
-      for (const address of EVERY_KIND) {
+      (await startHost()).overlay = runFirst(dir, scripts);
+      for (const address of EVERY_KIND.filter((one) => one !== UNKNOWN_ADDRESS)) {
         await test.step(address, async () => {
           await tab.visit(address);
           await expectReadable(tab);
@@ -33,7 +39,9 @@ for (const [feature, take] of Object.entries(LACKING)) {
       }
     },
   );
+}
 
+for (const [feature, take] of Object.entries({ ...WITHOUT_STORAGE, ...WITHOUT_FEATURE })) {
   test(
     `an exercise works or says what's missing without ${feature}`,
     { tag: '@all' },
@@ -55,7 +63,7 @@ for (const [feature, take] of Object.entries(LACKING)) {
 test('a page exercise works without any of them', { tag: '@all' }, async ({ startHost, tab }) => {
   const { slug, exercise } = need(PAGE_EXERCISE);
   const region: Target = { role: 'region', name: exercise.title };
-  (await startHost()).overlay = runFirst(dir, Object.values(LACKING));
+  (await startHost()).overlay = runFirst(dir, ALL_FEATURES);
   await tab.visit(lessonAddress(slug));
   await tab.scrollTo(region);
   await tab.click({ role: 'button', name: 'Check', within: region });
@@ -66,7 +74,7 @@ test('a page exercise works without any of them', { tag: '@all' }, async ({ star
 test('Python says that it needs a worker', { tag: '@all' }, async ({ startHost, tab }) => {
   const { slug, name } = need(PYTHON_EXAMPLE);
   const example: Target = { role: 'group', name };
-  (await startHost()).overlay = runFirst(dir, Object.values(LACKING));
+  (await startHost()).overlay = runFirst(dir, ALL_FEATURES);
   await tab.visit(lessonAddress(slug));
   await tab.scrollTo(example);
   await tab.click({ role: 'button', name: 'Run', within: example });

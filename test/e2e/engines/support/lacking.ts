@@ -1,5 +1,5 @@
 /** Scripts that take a feature from a browser, as old or strict ones and embedded ones lack it. */
-export const LACKING: Readonly<Record<string, () => void>> = {
+export const WITHOUT_STORAGE: Readonly<Record<string, () => void>> = {
   'localStorage, which throws': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -12,6 +12,10 @@ export const LACKING: Readonly<Record<string, () => void>> = {
   'localStorage, which is null': () => {
     Object.defineProperty(window, 'localStorage', { value: null });
   },
+};
+
+/** Scripts that take other features away. */
+export const WITHOUT_FEATURE: Readonly<Record<string, () => void>> = {
   Worker: () => {
     Reflect.deleteProperty(window, 'Worker');
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Overlay } from '../../../support/faultyHost';
 
@@ -15,10 +15,11 @@ declare global {
  * @param dir - folder of the site
  */
 export function runFirst(dir: string, scripts: readonly (() => void)[]): Overlay {
-  return (file) =>
-    file.endsWith('.html')
-      ? withFirst(readFileSync(path.join(dir, file), 'utf8'), [collectErrors, ...scripts])
-      : undefined;
+  return (name) => {
+    const file = path.join(dir, name);
+    if (!name.endsWith('.html') || !existsSync(file)) return undefined;
+    return withFirst(readFileSync(file, 'utf8'), [collectErrors, ...scripts]);
+  };
 }
 
 /** Adds scripts to a document, before its own. */
