@@ -2,22 +2,24 @@
  * Measures built sites and prints medians with their ranges. The baseline is a copy of the first site without
  * JavaScript. Each round measures every site in turn.
  *
- *   npm run bench -- [rounds] [name=folder …]
+ *   npm run bench -- [rounds] [pages=name,…] [name=folder …]
  *
- * Without a folder, it measures `site=dist`.
+ * Without a folder, it measures `site=dist`. A folder may have any static site; pages that it lacks are skipped.
  */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../src/build/findBrowser';
 import { serveSite } from '../../src/build/server/serve';
-import { BENCH_PAGES } from './pages';
-import { spread } from './spread';
-import { makeTwin } from './twin';
+import { findFile } from '../../src/build/server/findFile';
+import { ADDRESSES } from '../../src/site/addresses';
+import { readArguments } from './arguments';
 import { visit, type Visit } from './measure';
+import { BENCH_PAGES } from './pages';
+import { makeTwin, prepareSite } from './prepare';
+import { spread } from './spread';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const DEFAULT_ROUNDS = 5;
+const COPIES = path.join(ROOT, '.build/bench');
 const TWIN = 'no script';
 
 const ROWS: readonly { measure: keyof Visit; label: string; scale: number; digits: number }[] = [
@@ -39,25 +41,35 @@ const ROWS: readonly { measure: keyof Visit; label: string; scale: number; digit
   { measure: 'navigation', label: 'navigation to a fetched page, ms', scale: 1, digits: 0 },
 ];
 
-const { rounds, folders } = readArguments(process.argv.slice(2));
+const { rounds, folders, pages } = readArguments(process.argv.slice(2), {
+  root: ROOT,
+  allPages: Object.keys(BENCH_PAGES),
+  defaultFolder: process.env['SITE_DIST'] ?? 'dist',
+});
 const [[, firstFolder] = ['', '']] = folders;
-const twin = path.join(ROOT, '.build/bench-twin');
-await makeTwin(firstFolder, twin);
+const dirs = new Map<string, string>([[TWIN, path.join(COPIES, TWIN)]]);
+for (const [name, folder] of folders)
+  dirs.set(name, await prepareSite(folder, path.join(COPIES, name)));
+await makeTwin(firstFolder, path.join(COPIES, TWIN));
 
 const sites = await Promise.all(
-  [[TWIN, twin] as const, ...folders].map(async ([name, dir]) => ({
+  [...dirs].map(async ([name, dir]) => ({
     name,
+    dir,
     ...(await serveSite({ dir, basePath: '/', port: 0 })),
   })),
 );
 const { executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args });
 
-for (const [page, { address, reducedMotion }] of Object.entries(BENCH_PAGES)) {
+for (const page of pages) {
+  const { address, reducedMotion } = BENCH_PAGES[page] ?? {};
+  if (address === undefined || reducedMotion === undefined) continue;
   const visits = new Map<string, Visit[]>(sites.map(({ name }) => [name, []]));
+  const sitesWithPage = sites.filter(({ dir }) => findFile(dir, `/${address}`) !== undefined);
   for (let round = 0; round < rounds; round++) {
-    for (const { name, url } of sites) {
-      const options = { reducedMotion, hasScripts: name !== TWIN };
+    for (const { name, url } of sitesWithPage) {
+      const options = { reducedMotion, hasScripts: name !== TWIN, linkTo: ADDRESSES.about };
       visits.get(name)?.push(await visit(browser, url + address, options));
     }
   }
@@ -66,26 +78,6 @@ for (const [page, { address, reducedMotion }] of Object.entries(BENCH_PAGES)) {
 
 await browser.close();
 sites.forEach(({ server }) => server.close());
-
-/** @throws if an argument is neither a number nor name=folder, or if a folder has no built site */
-function readArguments(cliArgs: readonly string[]) {
-  const names = new Map<string, string>();
-  let count = DEFAULT_ROUNDS;
-  for (const arg of cliArgs) {
-    const [name = '', folder] = arg.split('=');
-    if (folder !== undefined && name !== '') names.set(name, path.resolve(ROOT, folder));
-    else if (/^[1-9]\d*$/.test(arg)) count = Number(arg);
-    else throw new Error(`"${arg}" isn't a number of rounds or name=folder.`);
-  }
-  if (names.size === 0) names.set('site', path.resolve(ROOT, process.env['SITE_DIST'] ?? 'dist'));
-  for (const [name, folder] of names) {
-    if (!existsSync(path.join(folder, '404.html')))
-      throw new Error(
-        `${name}: ${folder} has no built site. Run "npm run build -- --env release" to make one.`,
-      );
-  }
-  return { rounds: count, folders: [...names] };
-}
 
 function printTable(page: string, visits: ReadonlyMap<string, readonly Visit[]>): void {
   const lines = ROWS.map(({ measure, label, scale, digits }) => {

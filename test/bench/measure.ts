@@ -1,8 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { findLink, findThemeSwitch } from './controls';
 
 /** Cost of one page visit. Times are in ms, sizes in compressed bytes. */
 export interface Visit {
-  /** JavaScript loaded before the page became interactive. */
+  /**
+   * JavaScript loaded before the page became interactive. If the page doesn't show when that is, all of its
+   * JavaScript, except for what's fetched ahead for other pages.
+   */
   scriptBytes: number;
   /** Files that the page loaded until it went idle, without the document, and their size with the document. */
   files: number;
@@ -20,12 +24,12 @@ export interface Visit {
   layoutShift: number;
   /**
    * Delay from pressing the theme switch to the next paint. In the copy without scripts, the click only
-   * toggles a class on the root element.
+   * toggles a class on the root element. Undefined if no theme switch is found.
    */
-  themeSwitch: number;
+  themeSwitch?: number;
   /**
-   * Time from tapping a link to a prefetched page until that page's heading is on screen; undefined for the
-   * copy without scripts.
+   * Time from tapping a link, whose page may have been fetched since it was touched, until that page's heading
+   * is on screen; undefined for the copy without scripts, and if no link is found.
    */
   navigation?: number;
 }
@@ -33,6 +37,8 @@ export interface Visit {
 interface VisitOptions {
   hasScripts: boolean;
   reducedMotion: 'reduce' | 'no-preference';
+  /** Path of the page to navigate to; if no link leads there, it's another page. */
+  linkTo: string;
 }
 
 /** A slow phone on a slow connection: Lighthouse's mobile profile. */
@@ -70,12 +76,12 @@ declare global {
  * @param browser - a running Chromium
  * @param url - the page's URL
  * @param options - `hasScripts` is false for the copy without scripts; `reducedMotion` is the motion
- * preference to emulate
+ * preference to emulate; `linkTo` is the path of the page to navigate to
  */
 export async function visit(
   browser: Browser,
   url: string,
-  { hasScripts, reducedMotion }: VisitOptions,
+  { hasScripts, reducedMotion, linkTo }: VisitOptions,
 ): Promise<Visit> {
   const { context, page, cdp } = await openSlowPhone(browser, reducedMotion);
   await page.addInitScript(startRecording);
@@ -97,9 +103,11 @@ export async function visit(
     longestTask: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
     blocking: afterPaint.reduce((sum, { duration }) => sum + duration - 50, 0),
     layoutShift: record.layoutShift,
-    themeSwitch: await (hasScripts ? measureThemeSwitch(page) : measureBareSwitch(page)),
-    ...(hasScripts ? { navigation: await measureNavigation(page) } : {}),
   };
+  if (hasScripts) {
+    Object.assign(result, await measureThemeSwitch(page, cdp));
+    Object.assign(result, await measureNavigation(page, cdp, linkTo));
+  } else result.themeSwitch = await measureBareSwitch(page);
   await context.close();
   return result;
 }
@@ -162,13 +170,27 @@ function startRecording() {
   });
 }
 
-/** Returns the compressed size of all scripts that loaded before the given time, in bytes without headers. */
+/**
+ * Returns the compressed size of all scripts that loaded before the given time, in bytes without headers. Leaves
+ * out prefetched ones.
+ */
 function scriptBytesBefore(page: Page, time: number): Promise<number> {
   return page.evaluate(
-    (limit) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= limit)
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    (limit) => {
+      const ahead = new Set(
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
+          ({ href }) => href,
+        ),
+      );
+      const sizes = new Map<string, number>();
+      for (const file of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+        const isScript = /\.m?js$/.test(new URL(file.name).pathname) && !ahead.has(file.name);
+        // A preloaded script can have two entries.
+        if (isScript && file.responseEnd <= limit)
+          sizes.set(file.name, Math.max(sizes.get(file.name) ?? 0, file.encodedBodySize));
+      }
+      return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    },
     Number.isFinite(time) ? time : Number.MAX_SAFE_INTEGER,
   );
 }
@@ -210,8 +232,16 @@ async function taskDuration(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
-async function measureThemeSwitch(page: Page): Promise<number> {
-  return inputToPaint(page, page.getByRole('button', { name: /^Switch to (?:dark|light) mode$/ }));
+async function measureThemeSwitch(
+  page: Page,
+  cdp: CDPSession,
+): Promise<Pick<Visit, 'themeSwitch'>> {
+  const { themeSwitch, menuOpened } = await findThemeSwitch(page);
+  if (menuOpened) await workUntilQuiet(page, cdp);
+  const duration = themeSwitch && (await inputToPaint(page, themeSwitch));
+  // Closes the menu, which covers the page's links.
+  if (menuOpened) await page.reload({ waitUntil: 'load' });
+  return duration === undefined ? {} : { themeSwitch: duration };
 }
 
 /**
@@ -224,7 +254,7 @@ async function measureBareSwitch(page: Page): Promise<number> {
       for (const mode of ['dark', 'light']) document.documentElement.classList.toggle(mode);
     }),
   );
-  return inputToPaint(page, page.locator('main h1'));
+  return inputToPaint(page, page.locator('h1').first());
 }
 
 /** Measures the time from a tap to the next paint with the Event Timing API, which rounds to 8 ms. */
@@ -244,34 +274,63 @@ async function inputToPaint(page: Page, target: Locator): Promise<number> {
   return duration;
 }
 
-async function measureNavigation(page: Page): Promise<number> {
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+async function measureNavigation(
+  page: Page,
+  cdp: CDPSession,
+  linkTo: string,
+): Promise<Pick<Visit, 'navigation'>> {
+  const link = await findLink(page, linkTo);
+  if (!link) return {};
   await link.scrollIntoViewIfNeeded();
   await link.dispatchEvent('touchstart');
-  await page.waitForLoadState('networkidle');
-  const duration = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let clicked = 0;
-        const old = document.querySelector('main h1');
-        document.addEventListener('click', (event) => (clicked = event.timeStamp), {
-          capture: true,
-          once: true,
-        });
-        new MutationObserver((_records, observer) => {
-          const heading = document.querySelector('main h1');
-          if (!heading || heading === old) return;
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            // Resolves right after the frame that shows the heading. A normal task would have to wait for
-            // React's tasks.
-            void scheduler.postTask(() => resolve(performance.now() - clicked), {
-              priority: 'user-blocking',
-            });
-          });
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+  await workUntilQuiet(page, cdp);
+  // Without a router, the document with the running script goes away.
+  const duration = page.evaluate(timeToNewHeading).catch(() => timeToNewDocument(page));
   await link.tap();
-  return duration;
+  const navigation = await duration;
+  return navigation === undefined ? {} : { navigation };
+}
+
+/** Runs in the page. Resolves with the time from the next click until a new heading is on screen. */
+function timeToNewHeading(): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    let clicked = 0;
+    const find = () => document.querySelector('main h1') ?? document.querySelector('h1');
+    const old = find();
+    const oldText = old?.textContent;
+    document.addEventListener(
+      'click',
+      (event) => {
+        clicked = event.timeStamp;
+        sessionStorage.setItem('bench-clicked', String(performance.timeOrigin + clicked));
+      },
+      { capture: true, once: true },
+    );
+    new MutationObserver((_records, observer) => {
+      const heading = find();
+      // A router may keep the element and change its text.
+      if (!heading || (heading === old && heading.textContent === oldText)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // Resolves right after the frame that shows the heading. A normal task would have to wait for
+        // React's tasks.
+        void scheduler.postTask(() => resolve(performance.now() - clicked), {
+          priority: 'user-blocking',
+        });
+      });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    setTimeout(() => resolve(undefined), 20_000);
+  });
+}
+
+/** Returns the time from the click until the document that it opened was painted. */
+async function timeToNewDocument(page: Page): Promise<number> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  return page.evaluate(() => {
+    const clicked = Number(sessionStorage.getItem('bench-clicked'));
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return performance.timeOrigin + paint - clicked;
+  });
 }

@@ -17,7 +17,7 @@ interface BenchPage {
  */
 export const BENCH_PAGES: Readonly<Record<string, BenchPage>> = {
   home: withMotion('/'),
-  'home, reduced motion': { address: '', reducedMotion: 'reduce' },
+  'home with reduced motion': { address: '', reducedMotion: 'reduce' },
   courses: withMotion(ADDRESSES.courses),
   lesson: withMotion(lessonAddress(lesson.slug)),
   ...(PAGE_EXERCISE.item && {
