@@ -11,8 +11,9 @@ export interface Visit {
   /** Files that the page loaded until it went idle, without the document, and their size with the document. */
   files: number;
   bytes: number;
-  firstPaint: number;
-  largestPaint: number;
+  /** Undefined if nothing was painted, as in the copy without scripts of a page that's rendered in the browser. */
+  firstPaint?: number;
+  largestPaint?: number;
   /** Main-thread time until the page goes idle. */
   mainThread: number;
   /** Longest task after first paint. */
@@ -54,6 +55,8 @@ const IDLE_AFTER = 2_000;
 /** Work is measured until this long after the last long task or request, in ms. */
 const SETTLE_TIME = 300;
 const POLL_INTERVAL = 100;
+/** A page that hasn't painted anything isn't idle until this long after the navigation, in ms. */
+const PAINT_TIMEOUT = 20_000;
 
 interface PageRecord {
   largestPaint: number;
@@ -90,15 +93,17 @@ export async function visit(
   const mainThread = await workUntilQuiet(page, cdp);
 
   const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
   const record = await page.evaluate(() => window.record);
-  const afterPaint = record.tasks.filter(({ start, duration }) => start + duration > firstPaint);
+  const afterPaint = record.tasks.filter(
+    ({ start, duration }) => start + duration > (firstPaint ?? 0),
+  );
   const result: Visit = {
     scriptBytes: hasScripts ? await scriptBytesBefore(page, record.interactive) : 0,
     ...(await loadedUntilNow(page)),
     firstPaint,
-    largestPaint: record.largestPaint,
+    largestPaint: record.largestPaint || undefined,
     mainThread,
     longestTask: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
     blocking: afterPaint.reduce((sum, { duration }) => sum + duration - 50, 0),
@@ -220,7 +225,11 @@ async function workUntilQuiet(page: Page, cdp: CDPSession): Promise<number> {
   });
   let work = 0;
   for (;;) {
-    const idle = await page.evaluate(() => performance.now() - window.lastActivity);
+    const idle = await page.evaluate((timeout) => {
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+      const now = performance.now();
+      return isPainted || now > timeout ? now - window.lastActivity : 0;
+    }, PAINT_TIMEOUT);
     if (idle < SETTLE_TIME) work = await taskDuration(cdp);
     if (idle > IDLE_AFTER) return work;
     await page.waitForTimeout(POLL_INTERVAL);
@@ -271,13 +280,15 @@ async function textColorChanges(page: Page, before: string): Promise<boolean> {
  * Measures how long the browser itself takes to change the color mode, with one click listener and no other
  * scripts.
  */
-async function measureBareSwitch(page: Page): Promise<number> {
+async function measureBareSwitch(page: Page): Promise<number | undefined> {
+  const heading = page.locator('h1').first();
+  if (!(await heading.isVisible())) return undefined;
   await page.evaluate(() =>
     document.addEventListener('click', () => {
       for (const mode of ['dark', 'light']) document.documentElement.classList.toggle(mode);
     }),
   );
-  return inputToPaint(page, page.locator('h1').first());
+  return inputToPaint(page, heading);
 }
 
 /** Measures the time from a tap to the next paint with the Event Timing API, which rounds to 8 ms. */
