@@ -38,9 +38,8 @@ interface Draft<T> {
 }
 
 /**
- * Keeps state in the URL's query. Changes show up immediately through a local draft, because the router
- * renders a new location in a transition, which is too late for a text field. Going back or following a link
- * discards the draft.
+ * Keeps state in the URL's query. Changes show up immediately through a local draft, because the URL is updated
+ * after a pause while the visitor types. Going back or following a link discards the draft.
  *
  * @param codec - converts the state to and from a query
  * @param prerendered - state for prerendering and hydration, where the query is unknown

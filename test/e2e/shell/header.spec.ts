@@ -9,15 +9,15 @@ import { expect, test } from '../support/test';
 test('nothing in the header moves while the document arrives', async ({ page, site }) => {
   // Requests for scripts are never answered.
   await page.route('**/assets/*.js', () => undefined);
-  const document = await (await page.request.get(site.url('/'))).text();
-  const end = document.indexOf('</header>');
-  const items = [...document.slice(0, end).matchAll(/<\/(?:a|button)>/g)];
+  const html = await (await page.request.get(site.url('/'))).text();
+  const end = html.indexOf('</header>');
+  const items = [...html.slice(0, end).matchAll(/<\/(?:a|button)>/g)];
   expect(items.length).toBeGreaterThan(1);
   const controls = page.getByRole('banner').locator('a:visible, button:visible');
   const places = new Map<string, Set<string>>();
   for (const cut of [...items.map(({ index }) => index), end + '</header>'.length, undefined]) {
     await page.route(site.url('/'), (route) =>
-      route.fulfill({ contentType: 'text/html', body: document.slice(0, cut) }),
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, cut) }),
     );
     await page.goto(site.url('/'), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
