@@ -19,7 +19,7 @@ for (const [kind, path] of [
       async ({ engineName, openFaulty, tab }) => {
         test.fixme(
           engineName === 'webkit' && kind === 'engine' && fault === 'corrupt',
-          'In WebKit, the first "Try again" fails although the file has arrived.',
+          'In WebKit, one "Try again" was not enough; the cause is unknown.',
         );
         const { word, lesson } = need(NAMED_LESSON);
         const host = await openFaulty('/about', path, fault);
