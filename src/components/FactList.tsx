@@ -79,6 +79,8 @@ const Item = styled(
 )<Layout>(({ theme }) => ({
   '& > dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
   '& > dd': { ...theme.typography.body1, fontWeight: 500 },
+  // While the document is still arriving, the value would push its label down.
+  '& > dt:last-child': { visibility: 'hidden' },
   variants: [
     {
       props: { layout: 'table' },
