@@ -3,7 +3,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { Deferred } from '../../prerendered/Deferred';
 import { Static } from '../../prerendered/Static';
 import { useClientValue } from '../../prerendered/useClientValue';
-import { IS_BACK } from '../../progress/continue/begunMarks';
+import { IS_BACK, IS_UNDECIDED } from '../../progress/continue/begunMarks';
 import { isBack, readContinueEntry } from '../../progress/continue/continueEntry';
 import { hasProgress } from '../../progress/hasProgress';
 import { ReturningOnly } from '../../progress/widgets/ReturningOnly';
@@ -55,6 +55,7 @@ const Stage = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px 64px',
   alignItems: 'start',
+  [`& > div:first-of-type${IS_UNDECIDED}`]: { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 

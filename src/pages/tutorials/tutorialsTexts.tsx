@@ -7,7 +7,7 @@ import { SITE_FACTS } from '../../../.generated/summaries';
 import { PageHeader } from '../../components/PageHeader';
 import * as counts from '../../texts/en/counts';
 import * as texts from '../../texts/en/tutorialsTop';
-import { HAS_BEGUN } from '../../progress/continue/begunMarks';
+import { HAS_BEGUN, IS_UNDECIDED } from '../../progress/continue/begunMarks';
 import { ContinueButton } from '../../progress/widgets/ContinueButton';
 import { GLOSSARY_ADDRESS, REVIEW_ADDRESS } from '../../site/addresses';
 import { touchReach } from '../../theme/targets';
@@ -63,13 +63,18 @@ export function StartHere() {
         <ForNew>{texts.start}</ForNew>
         <ForBegun>{texts.continueText}</ForBegun>
       </Typography>
-      <Box sx={{ pt: 2.5 }}>
+      <Box sx={{ pt: 2.5, ...hiddenUntilDecided }}>
         <ContinueButton first={FIRST_LESSON} label={texts.firstLesson} />
       </Box>
     </EntryCard>
   );
 }
 
-const ForNew = styled('span')({ [`section${HAS_BEGUN} &`]: { display: 'none' } });
+const hiddenUntilDecided = { [`section${IS_UNDECIDED} &`]: { visibility: 'hidden' } } as const;
+
+const ForNew = styled('span')({
+  ...hiddenUntilDecided,
+  [`section${HAS_BEGUN} &`]: { display: 'none' },
+});
 
 const ForBegun = styled('span')({ [`section:not(${HAS_BEGUN}) &`]: { display: 'none' } });

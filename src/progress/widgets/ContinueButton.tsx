@@ -42,7 +42,11 @@ export function ContinueButton({ first, label, course }: ContinueButtonProps) {
         data-begun={step ? '' : undefined}
         data-finished={course === undefined && isAllDone(entry) ? '' : undefined}
         endIcon={<ArrowForwardRounded sx={alongLine} />}
-        sx={{ textAlign: 'start', lineHeight: 1.3 }}
+        sx={{
+          textAlign: 'start',
+          lineHeight: 1.3,
+          '&:not(:has(~ [data-decided]))': { visibility: 'hidden' },
+        }}
       >
         <span>
           <Label>{step ? texts.continueLabel : texts.newReaderLabel(label)}</Label>{' '}
@@ -50,6 +54,7 @@ export function ContinueButton({ first, label, course }: ContinueButtonProps) {
         </span>
       </Button>
       {isPrerendering ? <script dangerouslySetInnerHTML={{ __html: CONTINUE_SCRIPT }} /> : null}
+      <span hidden data-decided />
     </>
   );
 }

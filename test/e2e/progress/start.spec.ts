@@ -153,7 +153,9 @@ test.describe('while the document streams in', () => {
       await test.step(address, async () => {
         const document = await (await page.request.get(site.url(address))).text();
         const link = button(page, label, FIRST_LESSON);
-        const end = document.indexOf('</a>', document.indexOf(`>${FIRST_LESSON.title}`)) + 4;
+        // The link is hidden until an element after its inline script has arrived.
+        const script = document.indexOf('</script>', document.indexOf(`>${FIRST_LESSON.title}`));
+        const end = document.indexOf('</span>', script) + '</span>'.length;
         const places: Record<number, Box[]> = { 320: [], 1440: [] };
         // Truncates the document after the link and after each of the next sections, as on a slow
         // connection.
@@ -222,6 +224,41 @@ test(
     }
   },
 );
+
+test('while the document arrives, returning readers see only what stays', async ({
+  page,
+  site,
+}) => {
+  // Requests for scripts are never answered.
+  await page.route('**/assets/*.js', () => undefined);
+  await seedStorage(page, STORED);
+  const lines = async (url: string, body: string) => {
+    await page.unroute(url);
+    await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const text = await page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+    return text.split('\n').filter(Boolean);
+  };
+  for (const [address] of PAGES) {
+    await test.step(address, async () => {
+      const url = site.url(address);
+      const html = await (await page.request.get(url)).text();
+      const link = html.indexOf('rel="next"', html.indexOf('<main'));
+      const script = html.indexOf('<script', link);
+      const ends = [...html.slice(0, script).matchAll(/<\/(?:h1|h2|p|a)>/g)];
+      const cuts = ends.map(({ index, 0: tag }) => index + tag.length).slice(-8);
+      expect(cuts.at(-1)).toBe(script);
+      const final = await lines(url, html);
+      expect(final).toContain(CURRENT.title);
+      for (const cut of cuts) {
+        const early = await lines(url, html.slice(0, cut));
+        // A line may be cut off.
+        expect(early.filter((line) => !final.some((text) => text.startsWith(line)))).toEqual([]);
+      }
+    });
+  }
+});
 
 for (const [reader, stored] of [
   ['a new reader', {}],

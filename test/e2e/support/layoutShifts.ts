@@ -10,7 +10,15 @@ export async function watchShifts(page: Page): Promise<void> {
     const layoutShifts: unknown[] = [];
     Object.assign(window, { layoutShifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) layoutShifts.push(entry.toJSON());
+      // The JSON has where things moved, but not what they are.
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { node?: Node }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent,
+        );
+        layoutShifts.push({ ...(entry.toJSON() as object), moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
