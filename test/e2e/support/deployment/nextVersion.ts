@@ -39,10 +39,10 @@ export function nextVersion(dir: string, version: string): Overlay {
     const text = `${update(old)}\n// ${version}\n`;
     const [oldHash = '', hash] = [name.split('.').at(-2), sha256(text, 'hex').slice(0, 6)];
     const next = name.replace(oldHash, hash);
-    // The runtime maps chunk names to hashes, so it doesn't contain the chunks' full file names.
+    // The runtime maps chunk ids to hashes, so it doesn't contain the chunks' full file names.
     replacements.push(
       [name, next],
-      [`"${chunk}":"${oldHash}"`, `"${chunk}":"${hash}"`],
+      [`:"${oldHash}"`, `:"${hash}"`],
       [sha256(old, 'base64'), sha256(text, 'base64')],
     );
     files.set(`assets/${name}`, null).set(`assets/${next}`, text);
