@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Scheme } from '../../../languages/page/protocol';
@@ -53,12 +54,20 @@ export function PagePanel({
         },
       ]}
     >
-      <PreviewControls
-        width={width}
-        onWidth={setWidth}
-        scheme={hasModes ? scheme : undefined}
-        onScheme={onScheme}
-      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
+        <PreviewControls
+          width={width}
+          onWidth={setWidth}
+          scheme={hasModes ? scheme : undefined}
+          onScheme={onScheme}
+        />
+        {/* Not below the console, which would move it whenever the page prints something. */}
+        {onStep ? (
+          <Button size="small" onClick={onStep}>
+            {stepThrough}
+          </Button>
+        ) : null}
+      </Stack>
       <PreviewWindow host={host} width={width} height={Math.max(height, log.height)} />
       <Box role="status" sx={{ px: 2, color: 'text.primary' }}>
         {log.notices.map((notice) => (
@@ -68,13 +77,6 @@ export function PagePanel({
         ))}
       </Box>
       <OutputPanel label={texts.outputOf(name)} title={texts.consoleTitle} result={log} />
-      {onStep ? (
-        <Box sx={{ p: 1 }}>
-          <Button size="small" onClick={onStep}>
-            {stepThrough}
-          </Button>
-        </Box>
-      ) : null}
     </Box>
   );
 }

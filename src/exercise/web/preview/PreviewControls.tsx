@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { Toggle, Toggles } from '../../../components/form/Toggles';
 import type { Scheme } from '../../../languages/page/protocol';
@@ -34,12 +33,12 @@ export const PreviewControls = memo(function PreviewControls({
   onScheme,
 }: PreviewControlsProps) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
+    <>
       <Choice label={texts.widthInPixels} options={WIDTHS} value={width} onChange={onWidth} />
       {scheme ? (
         <Choice label={texts.colorMode} options={SCHEMES} value={scheme} onChange={onScheme} />
       ) : null}
-    </Stack>
+    </>
   );
 });
 

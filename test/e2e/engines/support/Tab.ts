@@ -237,14 +237,20 @@ function call<A extends unknown[], T>(fn: (...args: A) => T, args: A): string {
 }
 
 /**
- * Returns an expression that records whether the next press misses the element. The expression looks up the
- * element at the moment of the press, because React can replace the element before that.
+ * Returns an expression that records whether the next press misses the element, or whether the element moves away
+ * before the release, so that the browser doesn't click it. The expression looks up the element at the moment of
+ * each event, because React can replace it.
  */
 function watchPress(target: Target): string {
   return `(() => {
     window.engineTestMissed = undefined;
     addEventListener('pointerdown', (event) => {
       window.engineTestMissed = !event.composedPath().includes(${findIn(target)});
+    }, { capture: true, once: true });
+    addEventListener('pointerup', ({ clientX, clientY }) => {
+      const box = ${findIn(target)}?.getBoundingClientRect();
+      window.engineTestMissed ||= box !== undefined &&
+        (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom);
     }, { capture: true, once: true });
   })()`;
 }
