@@ -2,7 +2,6 @@
 export const PRACTICE_CHUNKS = [
   'runner',
   'explanations',
-  'preview',
   'code-editor',
   'code-html',
   'code-css',

@@ -1,5 +1,5 @@
 /**
- * Loads the chunks that lessons otherwise load on demand: the code runner, the preview, the editor, and the
+ * Loads the chunks that lessons otherwise load on demand: the code runner, the editor, and the
  * panels that step through a run, build a solution from its lines, and show it in other languages. Also loads the
  * note that code isn't saved.
  *
@@ -15,7 +15,6 @@ export async function fetchPracticeCode(hasPython: boolean): Promise<void> {
     import(/* webpackChunkName: "runner" */ '../run/explainedRunner').then(({ loadExplanations }) =>
       loadExplanations(),
     ),
-    import(/* webpackChunkName: "preview" */ '../../languages/page/Preview'),
     import(/* webpackChunkName: "step-through" */ '../trace/StepThrough'),
     import(/* webpackChunkName: "lines" */ '../lines/LinesPanel'),
     import(/* webpackChunkName: "solution-tabs" */ '../solution/SolutionTabs'),

@@ -66,6 +66,8 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
   let checking: { id: number; settle: (result: CheckedPage) => void } | undefined;
   /** Script of the shown page, for explanations. */
   let code = '';
+  /** Number of times that a page has started, so that an error isn't shown for a later page. */
+  let starts = 0;
   let lastId = 0;
   let timer: number | undefined;
 
@@ -120,7 +122,14 @@ export function createPreview({ address, host, title, onEvent, onLost }: Preview
   }
 
   async function passOn(event: PreviewEvent): Promise<void> {
-    onEvent(event.kind === 'error' ? { ...event, error: await explain(event.error, code) } : event);
+    if (event.kind === 'started') starts += 1;
+    if (event.kind !== 'error') {
+      onEvent(event);
+      return;
+    }
+    const start = starts;
+    const error = await explain(event.error, code);
+    if (start === starts) onEvent({ ...event, error });
   }
 
   function send(command: PreviewCommand): void {
@@ -206,11 +215,14 @@ function hasServiceWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/**
- * Explains an error. The explanations are part of this module's chunk, so they're already loaded, but aren't
- * evaluated before the first error.
- */
+/** Explains an error. Returns it without an explanation if the code for that can't be loaded. */
 async function explain(error: RunError, code: string): Promise<RunError> {
-  const { explainPageError } = await import(/* webpackChunkName: "preview" */ './explainPage');
-  return explainPageError(error, code);
+  try {
+    const { explainPageError } = await import(
+      /* webpackChunkName: "explanations" */ './explainPage'
+    );
+    return explainPageError(error, code);
+  } catch {
+    return error;
+  }
 }

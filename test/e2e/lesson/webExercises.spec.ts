@@ -128,6 +128,22 @@ test('a mistake in the markup leaves the number of checks as it is', async ({ pa
   expect(await total()).toBe(before);
 });
 
+test("a page's error shows without an explanation if the code for that doesn't load", async ({
+  page,
+  site,
+  expectMessages,
+}) => {
+  expectMessages(/net::ERR_FAILED|ChunkLoadError/);
+  await page.route('**/assets/explanations.*.js', (route) => route.abort());
+  const region = await openExercise(page, site);
+  await region.getByRole('tab', { name: 'HTML', exact: true }).click();
+  await write(page, region, '<script>let total = 1; totel += 1;</script>');
+  await expect(region.getByRole('log')).toHaveText(/totel is not defined/);
+  await page.unrouteAll();
+  await write(page, region, '<script>let sum = 1; summ += 1;</script>');
+  await expect(region.getByRole('log')).toHaveText(/summ is not defined/);
+});
+
 test('the preview updates while typing and on color mode changes, and the draft is stored', async ({
   page,
   site,

@@ -112,6 +112,25 @@ test('errors of the shown page and of checks are explained from their own script
   });
 });
 
+test("an error of an earlier page isn't reported once the next one has started", async () => {
+  const said = (event: object) => say({ from: 'preview', kind: 'event', event });
+  const error = { name: 'ReferenceError', message: 'totel is not defined', line: 2 };
+  watch();
+  becomeReady();
+  said({ kind: 'started' });
+  said({ kind: 'error', error });
+  said({ kind: 'started' });
+  said({ kind: 'error', error: { ...error, line: 3 } });
+  const checked = preview.check(FILES, 'checks');
+  say({ from: 'preview', kind: 'result', id: 1, result: { ...emptyResult('failed'), error } });
+  await checked;
+  expect(onEvent).toHaveBeenCalledTimes(3);
+  expect(onEvent).toHaveBeenLastCalledWith({
+    kind: 'error',
+    error: expect.objectContaining({ line: 3 }) as unknown,
+  });
+});
+
 test("a frame that doesn't load is abandoned", async () => {
   const checked = preview.check(FILES, 'checks');
   jest.advanceTimersByTime(10_000);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { emptyResult } from '../../../sandbox/protocol';
 import type { TraceOptions } from '../../../sandbox/trace';
 import type {
   CheckedPage,
@@ -8,11 +7,13 @@ import type {
   PreviewFiles,
   Scheme,
 } from '../../../languages/page/protocol';
-import type { Preview } from '../../../languages/page/Preview';
+import { createPreview, emptyCheck, type Preview } from '../../../languages/page/Preview';
 import { onceInView } from '../../run/onceInView';
+import { BASE_PATH } from '../../../site/basePath';
 import * as texts from '../../../texts/en/pagePreview';
-import { PREVIEW_ADDRESS, previewModule } from './previewModule';
 import { addEvent, EMPTY_LOG, type PreviewLog } from './previewLog';
+
+const PREVIEW_ADDRESS = `${BASE_PATH}preview.html`;
 
 /** Debounce delay for script changes, in ms, because half-typed code would fail. */
 const SCRIPT_PAUSE = 350;
@@ -113,8 +114,7 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
     return () => window.clearTimeout(timer);
   }, [html, css, js, scheme]);
 
-  const open = useRef(async (): Promise<Preview | null> => {
-    const { createPreview } = await previewModule.load();
+  const open = useRef((): Preview | null => {
     if (preview.current === null && host.current !== null) {
       preview.current = createPreview({
         address: PREVIEW_ADDRESS,
@@ -135,11 +135,7 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const stop = onceInView(element, NEAR, () => {
-      void open
-        .current()
-        .catch(() => setLog({ ...EMPTY_LOG, notices: [LOST_MESSAGES.unavailable] }));
-    });
+    const stop = onceInView(element, NEAR, () => void open.current());
     return () => {
       stop();
       preview.current?.dispose();
@@ -151,20 +147,16 @@ export function usePagePreview(files: PreviewFiles, scheme: Scheme, title: strin
     checks: string,
     { files: others, trace }: CheckOptions = {},
   ): Promise<CheckedPage> {
-    const opened = await open.current().catch(() => null);
-    return (
-      opened?.check({ ...files, ...others }, checks, trace) ?? {
-        ...emptyResult('unavailable'),
-        turns: [],
-      }
-    );
+    const checked = open.current()?.check({ ...files, ...others }, checks, trace);
+    return (await checked) ?? emptyCheck('unavailable');
   }
 
   function record(recording: Recording): () => void {
     recorded.current = { recording, files: JSON.stringify(files) };
     latest.current = { files, scheme };
     renderedKey.current = '';
-    void open.current().then(() => render.current(), endRecording.current);
+    open.current();
+    render.current();
     return () => {
       if (recorded.current?.recording === recording) recorded.current = null;
     };
