@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { lessonAddress } from '../../../src/site/addresses';
 import { announcements, listen } from '../audit/looks/announcements';
+import { smallTargets } from '../audit/looks/targets';
 import { collidingTexts, overflow } from '../audit/looks/texts';
 import { spaceText } from '../audit/view';
+import { RULES } from '../support/accessibility/accessible';
 import { FUNCTION_LESSON, PAGE_EXERCISE, readLesson } from '../support/content/contents';
 import { need } from '../support/content/need';
 import { EVERY_KIND } from '../support/content/kinds';
+import { asPage } from './support/asPage';
 import { writeInto } from './support/lesson';
-import type { Tab } from './support/Tab';
 import { expect, test } from './support/test';
 
 /** Repeats checks of `test/e2e/audit` whose results depend on the engine. */
@@ -15,12 +17,8 @@ import { expect, test } from './support/test';
 /** More presses than there are stops between the top of a lesson and its first exercise. */
 const STOPS = 40;
 
-/** Lets the looks at a page, which are written for Playwright, look at a tab. */
-function asPage(tab: Tab): Page {
-  return {
-    evaluate: (fn: (...args: unknown[]) => unknown, ...args: unknown[]) => tab.run(fn, ...args),
-  } as unknown as Page;
-}
+/** Minimum side of a target, in px (WCAG 2.2, 2.5.5). */
+const MIN_TARGET = 44;
 
 for (const address of EVERY_KIND) {
   test(`${address} fits 320 px, and with spaced text`, { tag: '@all' }, async ({ tab }) => {
@@ -34,6 +32,21 @@ for (const address of EVERY_KIND) {
     expect.soft(await overflow(page), 'with spaced text').toEqual([]);
     expect.soft(await collidingTexts(page), 'with spaced text').toEqual([]);
   });
+}
+
+for (const address of EVERY_KIND) {
+  test(
+    `${address} passes axe, and its targets are large enough`,
+    { tag: '@all' },
+    async ({ tab }) => {
+      await tab.resize(390);
+      await tab.visit(address);
+      await tab.waitFor({ css: 'main h1' });
+      await tab.inject(axe.source);
+      expect.soft(await tab.run(violations, RULES), 'axe').toEqual([]);
+      expect.soft(await smallTargets(asPage(tab), MIN_TARGET), 'targets').toEqual([]);
+    },
+  );
 }
 
 test('a check announces its result and output once', { tag: '@all' }, async ({ tab }) => {
@@ -66,6 +79,18 @@ test("bars don't cover the focused element", { tag: '@all' }, async ({ tab }) =>
     await expect.poll(() => tab.run(coverOfFocus)).toBe('');
   }
 });
+
+/** Returns one line per violated rule, outside of readers' pages. Runs in the page, which has axe's source. */
+async function violations(rules: readonly string[]): Promise<string[]> {
+  const { axe: engine } = window as unknown as { axe: typeof axe };
+  const results = await engine.run(
+    { exclude: ['iframe'] },
+    { runOnly: [...rules], resultTypes: ['violations'], iframes: false },
+  );
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+}
 
 /** Describes what covers the center of the focused element, or returns ''. Runs in the page. */
 function coverOfFocus(): string {

@@ -2,20 +2,12 @@ import type { Page } from '@playwright/test';
 import type { PreviewEvent } from '../../../src/languages/page/protocol';
 import type { RunResult } from '../../../src/sandbox/protocol';
 import { ADDRESSES } from '../../../src/site/addresses';
+import { AFTER_ATTEMPTS, DONE, GONE_AFTER, REQUESTS } from '../support/attacks/requests';
 import { startForeignHost } from '../support/sites/foreignHost';
 import { openPreviewFrame, type PreviewFrame } from '../support/previewFrame';
 import { expect, test, type Site } from '../support/test';
 
 /** Tests how the preview frame renders and checks readers' pages, and what those pages can't access. */
-
-/** Logged by a test page once it has tried everything that it shouldn't be able to do. */
-const DONE = 'done';
-
-/** How long a page waits before it logs `DONE`, in ms. Everything that it tries has started by then. */
-const AFTER_ATTEMPTS = 100;
-
-/** How long to wait for `DONE`, in ms. If it isn't logged by then, the document has been unloaded. */
-const GONE_AFTER = 1_000;
 
 async function openPreview(page: Page, site: Site): Promise<PreviewFrame> {
   await site.visit(page, ADDRESSES.about);
@@ -144,58 +136,6 @@ test('infinite loops are stopped with their line, and other loops still work', a
   });
 });
 
-/** Pages that try to send a request to `url`, keyed by the API or element they use. */
-const ATTEMPTS: Record<string, (url: string) => { html?: string; css?: string; js?: string }> = {
-  fetch: (url) => ({ js: `fetch('${url}').catch(() => 0)` }),
-  XMLHttpRequest: (url) => ({
-    js: `const r = new XMLHttpRequest(); r.open('GET', '${url}'); r.send()`,
-  }),
-  WebSocket: (url) => ({ js: `new WebSocket('${url.replace('http', 'ws')}')` }),
-  EventSource: (url) => ({ js: `new EventSource('${url}')` }),
-  beacon: (url) => ({ js: `navigator.sendBeacon('${url}', 'x')` }),
-  'import()': (url) => ({ js: `import('${url}').catch(() => 0)` }),
-  worker: (url) => ({
-    js: `new Worker(URL.createObjectURL(new Blob(["fetch('${url}')"], { type: 'text/javascript' })))`,
-  }),
-  image: (url) => ({ html: `<img src="${url}">` }),
-  script: (url) => ({ html: `<script src="${url}"></script>` }),
-  'style sheet': (url) => ({ html: `<link rel="stylesheet" href="${url}">` }),
-  '@import': (url) => ({ css: `@import '${url}';` }),
-  'background image': (url) => ({ css: `body { background: url(${url}) }` }),
-  font: (url) => ({
-    html: 'x',
-    css: `@font-face { font-family: F; src: url(${url}) } body { font-family: F }`,
-  }),
-  frame: (url) => ({ html: `<iframe src="${url}"></iframe>` }),
-  object: (url) => ({ html: `<object data="${url}"></object>` }),
-  'a data: frame': (url) => ({
-    html: `<iframe src="data:text/html,<script>fetch('${url}')</script>"></iframe>`,
-  }),
-  'a srcdoc frame': (url) => ({
-    html: `<iframe srcdoc="<img src='${url}'>"></iframe>`,
-  }),
-  'form.submit()': (url) => ({
-    html: `<form action="${url}"></form>`,
-    js: 'document.forms[0].submit()',
-  }),
-  'location =': (url) => ({ js: `setTimeout(() => { location = '${url}' }, 50)` }),
-  'meta refresh': (url) => ({ html: `<meta http-equiv="refresh" content="0;url=${url}">` }),
-  'a link that stops propagation': (url) => ({
-    html: `<a href="${url}">x</a>`,
-    js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
-  }),
-  'a link with target=_top': (url) => ({
-    html: `<a href="${url}" target="_top">x</a>`,
-    js: `const a = document.querySelector('a'); a.onclick = (event) => event.stopPropagation(); setTimeout(() => a.click(), 50)`,
-  }),
-  'window.open': (url) => ({
-    html: '<iframe></iframe>',
-    js: `document.querySelector('iframe').contentWindow?.open('${url}')`,
-  }),
-  'top.location': (url) => ({ js: `top.location = '${url}'` }),
-  'parent.location': (url) => ({ js: `parent.location = '${url}'` }),
-};
-
 /**
  * Messages that browsers log when the CSP blocks an attempt. The foreign host records requests that get
  * through anyway.
@@ -212,7 +152,7 @@ test("a page can't access any host or navigate the site", async ({
   expectMessages(BLOCKED);
   expectMessages(new RegExp(`^request leaves the site: (?:${foreign.url}|data:)`));
   const preview = await openPreview(page, site);
-  for (const [name, attempt] of Object.entries(ATTEMPTS)) {
+  for (const [name, attempt] of Object.entries(REQUESTS)) {
     await test.step(name, async () => {
       const { js = '', ...rest } = attempt(foreign.url);
       await preview.show({

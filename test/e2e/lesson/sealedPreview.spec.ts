@@ -2,15 +2,16 @@ import { createSocket } from 'node:dgram';
 import type { Page } from '@playwright/test';
 import type { PreviewFiles } from '../../../src/languages/page/protocol';
 import { ADDRESSES, lessonAddress } from '../../../src/site/addresses';
+import { COPIES } from '../support/attacks/copies';
+import { LINKS, LINKS_IN_HTML, LOOK } from '../support/attacks/links';
+import { AT_LOAD, REALMS } from '../support/attacks/realms';
+import { DONE } from '../support/attacks/requests';
 import { PAGE_EXERCISE } from '../support/content/contents';
 import { need } from '../support/content/need';
 import { openPreviewFrame, type PreviewFrame } from '../support/previewFrame';
 import { expect, test, type Site } from '../support/test';
 
 /** Tests that readers' pages can't reach the network past the Content Security Policy. */
-
-/** Logged by a test page at the end of its script. */
-const DONE = 'done';
 
 /**
  * Opens a preview as on a host that sends no headers, since `Connection-Allowlist` would do the work of the code
@@ -43,31 +44,10 @@ const connect = (port: number) =>
     connection.createOffer().then((offer) => connection.setLocalDescription(offer));
   }`;
 
-const WEBRTC: Readonly<Record<string, (code: string) => Partial<PreviewFiles>>> = {
-  'in the page': (js) => ({ js }),
-  'after document.open': (code) => ({
-    js: `document.open(); document.write(${JSON.stringify(`<script>${code}</script>`)}); document.close();`,
-  }),
-  'in a frame': (code) => ({
-    html: `<iframe srcdoc="<script>${code}</script>"></iframe>`,
-  }),
-  'in a frame of a script': (code) => ({
-    js: `const frame = document.createElement('iframe');
-      frame.srcdoc = ${JSON.stringify(`<script>${code}</script>`)};
-      document.body.append(frame);`,
-  }),
-  'in a frame of a closed shadow root': (code) => ({
-    html: `<div><template shadowrootmode="closed"><iframe srcdoc="<script>${code}</script>"></iframe></template></div>`,
-  }),
-};
-
-/** Logs `DONE` when the page has loaded with its frames. */
-const AT_LOAD = `const done = () => console.log('${DONE}'); document.readyState === 'complete' ? done() : addEventListener('load', done);`;
-
 test('a page has no WebRTC', async ({ page, site }) => {
   const [attacked, control] = [await countPackets(), await countPackets()];
   const preview = await openPreview(page, site);
-  for (const [name, filesOf] of Object.entries(WEBRTC)) {
+  for (const [name, filesOf] of Object.entries(REALMS)) {
     await test.step(name, async () => {
       const { html = '', js = '' } = filesOf(connect(attacked.port));
       await outputOf(preview, { html, js: `${js}\n${AT_LOAD}` });
@@ -100,55 +80,6 @@ async function countPackets(): Promise<PacketCounter> {
   return { port: socket.address().port, count: () => packets, stop: () => socket.close() };
 }
 
-const LINK = '<link rel="preconnect" href="http://127.0.0.1/">';
-const XHTML = 'http://www.w3.org/1999/xhtml';
-
-/** Scripts that try to make a link, and pass the node that could be one or contain one to `look`. */
-const LINKS: Readonly<Record<string, string>> = {
-  innerHTML: `document.body.innerHTML = '${LINK}'; look(document.body);`,
-  'capital letters': `document.body.innerHTML = '<LINK/rel=x>'; look(document.body);`,
-  outerHTML: `document.body.innerHTML = '<p></p>'; document.body.firstChild.outerHTML = '${LINK}'; look(document.body);`,
-  insertAdjacentHTML: `document.body.insertAdjacentHTML('beforeend', '${LINK}'); look(document.body);`,
-  'an object as text': `document.body.insertAdjacentHTML('beforeend', { toString: () => '${LINK}' }); look(document.body);`,
-  'a shadow root': `const root = document.body.attachShadow({ mode: 'closed' }); root.innerHTML = '${LINK}'; look(root);`,
-  'a template': `const it = document.createElement('template'); it.innerHTML = '${LINK}'; look(document.importNode(it.content, true));`,
-  setHTMLUnsafe: `document.body.setHTMLUnsafe?.('${LINK}'); look(document.body);`,
-  setHTML: `document.body.setHTML?.('${LINK}', { sanitizer: { elements: ['link'] } }); look(document.body);`,
-  parseHTMLUnsafe: `const it = Document.parseHTMLUnsafe?.('${LINK}'); if (it) look(it);`,
-  createContextualFragment: `look(document.createRange().createContextualFragment('${LINK}'));`,
-  DOMParser: `look(new DOMParser().parseFromString('${LINK}', 'text/html'));`,
-  'DOMParser for XML': `look(new DOMParser().parseFromString('<a:link xmlns:a="${XHTML}"/>', 'text/xml'));`,
-  'an entity': `look(new DOMParser().parseFromString('<!DOCTYPE r [<!ENTITY l "&#60;link xmlns=\\'${XHTML}\\'/>">]><r>&l;</r>', 'text/xml'));`,
-  'innerHTML in XML': `const it = document.implementation.createDocument(null, 'r'); it.documentElement.innerHTML = '<a:link xmlns:a="${XHTML}"/>'; look(it);`,
-  XSLTProcessor: `const it = new XSLTProcessor(); it.importStylesheet(new DOMParser().parseFromString('<x:stylesheet version="1.0" xmlns:x="http://www.w3.org/1999/XSL/Transform"><x:template match="/"><x:element name="{concat(\\'li\\',\\'nk\\')}" namespace="${XHTML}"/></x:template></x:stylesheet>', 'text/xml')); look(it.transformToFragment(document, document));`,
-  createElement: `look(document.createElement('link'));`,
-  'createElement of another document': `look(document.implementation.createHTMLDocument('').createElement('LINK'));`,
-  createElementNS: `look(document.createElementNS('${XHTML}', 'a:link'));`,
-  createDocument: `look(document.implementation.createDocument('${XHTML}', 'link'));`,
-  'customElements.define': `class Own extends HTMLLinkElement {} customElements.define('own-link', Own, { extends: 'link' }); look(new Own());`,
-  'document.write': `document.open(); document.write('${LINK}'); document.close(); look(document);`,
-  'document.write in pieces': `document.open(); document.write('<li'); document.writeln('n', 'k rel=x>'); document.close(); look(document);`,
-  // Changes what the code under test could call, and restores it for the report.
-  'changed built-ins': `const changes = [[RegExp.prototype, 'exec', () => null], [RegExp.prototype, Symbol.replace, (text) => text], [String.prototype, 'replace', function () { return this; }], [String.prototype, 'slice', () => 'link'], [Map.prototype, 'get', () => 9], [Reflect, 'apply', () => 'link']];
-    const swap = () => { for (const it of changes) { const old = it[0][it[1]]; it[0][it[1]] = it[2]; it[2] = old; } };
-    swap();
-    document.body.innerHTML = '${LINK}';
-    const made = document.createElement('link');
-    swap();
-    look(document.body);
-    look(made);`,
-  execCommand: `document.body.contentEditable = true; document.body.append('a'); getSelection().selectAllChildren(document.body); document.execCommand('insertHTML', false, '${LINK}'); look(document.body);`,
-};
-
-/** Reports links and frames in a node. */
-const LOOK = `const look = (node) => {
-  for (const it of [node, ...node.querySelectorAll('*')]) {
-    for (const kind of [HTMLLinkElement, HTMLIFrameElement, HTMLObjectElement, HTMLEmbedElement, HTMLFrameElement]) {
-      if (it instanceof kind) console.log(kind.name);
-    }
-  }
-};`;
-
 test('a page has no links and frames of its own', async ({ page, site, expectMessages }) => {
   test.slow();
   expectMessages(/Content Security Policy|XSLT/i);
@@ -170,15 +101,7 @@ test('a page has no links and frames of its own', async ({ page, site, expectMes
   }
 
   await test.step('in the HTML', async () => {
-    for (const html of [
-      LINK,
-      '<LINK REL=DNS-Prefetch HREF=//a.example>',
-      '<link rel="&#100;ns-prefetch" href="//a.example">',
-      `<noscript><!--</noscript>${LINK}-->`,
-      `<script>document.write('<li');</script>nk rel=preconnect href=//a.example>`,
-      '<link rel="stylesheet" href="style.css">',
-      '<iframe></iframe><object data="a"></object><embed src="a">',
-    ]) {
+    for (const html of LINKS_IN_HTML) {
       const elements = await elementsOf({
         html,
         js: `${LOOK} look(document); console.log('${DONE}');`,
@@ -212,17 +135,6 @@ test('a page shows what it has not loaded', async ({ page, site }) => {
   );
   expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
 });
-
-/** What a button does in a reader's page to put `bad` on the clipboard. */
-const COPIES: Readonly<Record<string, string>> = {
-  writeText: `navigator.clipboard.writeText('bad').catch((error) => console.log(error.name));`,
-  write: `navigator.clipboard.write([new ClipboardItem({ 'text/plain': 'bad' })]).catch((error) => console.log(error.name));`,
-  copy: `getSelection().selectAllChildren(document.querySelector('p')); console.log(document.execCommand('copy'));`,
-  'copy by the prototype': `getSelection().selectAllChildren(document.querySelector('p')); console.log(Document.prototype.execCommand.call(document, { toString: () => 'COPY' }));`,
-  'copy with a listener': `addEventListener('copy', (event) => { event.clipboardData.setData('text/plain', 'bad'); event.preventDefault(); }); console.log(document.execCommand('copy'));`,
-  cut: `const field = document.querySelector('textarea'); field.select(); console.log(document.execCommand('cut'));`,
-  'copy with other built-ins': `String.prototype.toLowerCase = () => 'bold'; getSelection().selectAllChildren(document.querySelector('p')); console.log(document.execCommand('copy'));`,
-};
 
 test("a click in a page can't write to the clipboard", async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

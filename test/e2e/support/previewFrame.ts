@@ -16,8 +16,8 @@ export interface PreviewFrame {
   shown: () => Frame;
 }
 
-/** Embeds a preview frame in a page. */
-export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewFrame> {
+/** Embeds a preview frame in a page. Engines' tabs can only `show` files and read `events`. */
+export async function openPreviewFrame(page: Page, site: Pick<Site, 'url'>): Promise<PreviewFrame> {
   await page.evaluate(
     (address) =>
       new Promise<void>((resolve) => {
@@ -26,12 +26,14 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
         frame.src = address;
         const events: unknown[] = [];
         let settle: (result: unknown) => void = () => undefined;
+        let start: () => void = () => undefined;
         addEventListener('message', ({ source, data }: MessageEvent<Record<string, unknown>>) => {
           if (source !== frame.contentWindow) return;
           if (data['kind'] === 'ready') resolve();
           // Skips height reports, which can arrive at any time and matter only to the page around the frame.
           const event = data['event'] as { kind: string } | undefined;
           if (data['kind'] === 'event' && event?.kind !== 'height') events.push(event);
+          if (event?.kind === 'started') start();
           if (data['kind'] === 'result') settle(data['result']);
         });
         const post = (message: object): void =>
@@ -39,7 +41,12 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
         Object.assign(window, {
           testPreview: {
             events,
-            show: (files: unknown) => post({ kind: 'show', files, scheme: 'light' }),
+            show: (files: unknown) =>
+              new Promise<void>((done) => {
+                start = done;
+                events.length = 0;
+                post({ kind: 'show', files, scheme: 'light' });
+              }),
             check: (files: unknown, checks: string) =>
               new Promise((done) => {
                 settle = done;
@@ -58,16 +65,11 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
     ...files,
   });
   return {
-    show: async (files) => {
-      await page.evaluate((previewFiles) => {
-        const { testPreview } = window as unknown as TestWindow;
-        testPreview.events.length = 0;
-        testPreview.show(previewFiles);
-      }, withDefaults(files));
-      await page.waitForFunction(() =>
-        (window as unknown as TestWindow).testPreview.events.some(({ kind }) => kind === 'started'),
-      );
-    },
+    show: (files) =>
+      page.evaluate(
+        (previewFiles) => (window as unknown as TestWindow).testPreview.show(previewFiles),
+        withDefaults(files),
+      ),
     events: () => page.evaluate(() => (window as unknown as TestWindow).testPreview.events),
     check: (files, checks) =>
       page.evaluate(
@@ -87,7 +89,7 @@ export async function openPreviewFrame(page: Page, site: Site): Promise<PreviewF
 interface TestWindow {
   testPreview: {
     events: PreviewEvent[];
-    show: (files: PreviewFiles) => void;
+    show: (files: PreviewFiles) => Promise<void>;
     check: (files: PreviewFiles, checks: string) => Promise<RunResult>;
   };
 }

@@ -202,6 +202,11 @@ export class Tab {
     }
   }
 
+  /** Runs a script in the page, such as a library's source. */
+  inject(script: string): Promise<void> {
+    return this.tab.inject(script);
+  }
+
   private async centerOf(target: Target): Promise<[x: number, y: number]> {
     let last: [x: number, y: number] = [0, 0];
     await this.until(`${JSON.stringify(target)} can be clicked`, async () => {
