@@ -67,14 +67,24 @@ export function lazyModule<T>(
 }
 
 /**
- * Refetches a broken file once, then imports it again. Bypasses the browser's cache, which could keep the
- * broken file for a year.
+ * Refetches a broken file once, then imports it again, and so on for each broken file of the import. Bypasses the
+ * browser's cache, which could keep a broken file for a year.
+ *
+ * @param refetched - files that were refetched before
  */
-async function retryImport<T>(importModule: () => Promise<T>, error: unknown): Promise<T> {
-  // Properties of webpack's `ChunkLoadError`. Don't retry after a timeout: it would likely time out again.
+async function retryImport<T>(
+  importModule: () => Promise<T>,
+  error: unknown,
+  refetched: readonly string[] = [],
+): Promise<T> {
+  // Properties of webpack's `ChunkLoadError`, which names only the first broken file. Don't retry after a timeout: it
+  // would likely time out again.
   const { request, type } = Object(error) as { request?: string; type?: string };
-  if (!request || type === 'timeout' || !(await refetch(request))) throw error;
-  return importModule();
+  if (!request || type === 'timeout' || refetched.includes(request)) throw error;
+  if (!(await refetch(request))) throw error;
+  return importModule().catch((next: unknown) =>
+    retryImport(importModule, next, [...refetched, request]),
+  );
 }
 
 /** @returns true if the file was fetched in full and is now in the browser's cache */

@@ -72,6 +72,21 @@ describe('a broken chunk', () => {
     expect(network).toHaveBeenCalledWith('/assets/a.js', { cache: 'reload' });
   });
 
+  test('is refetched, and then another one of the same import', async () => {
+    const importModule = jest
+      .fn<Promise<typeof MODULE>, []>()
+      .mockRejectedValueOnce(wrong)
+      .mockRejectedValueOnce(
+        Object.assign(new Error('lost'), { ...wrong, request: '/assets/b.js' }),
+      )
+      .mockResolvedValueOnce(MODULE);
+    await expect(lazyModule(importModule).load()).resolves.toBe(MODULE);
+    expect(network.mock.calls).toEqual([
+      ['/assets/a.js', { cache: 'reload' }],
+      ['/assets/b.js', { cache: 'reload' }],
+    ]);
+  });
+
   test('is retried once, and not at all if the host does not have it', async () => {
     const importModule = jest.fn(() => Promise.reject(wrong));
     await expect(lazyModule(importModule).load()).rejects.toBe(wrong);

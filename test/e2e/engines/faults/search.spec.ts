@@ -16,11 +16,7 @@ for (const [kind, path] of [
     test(
       `search whose ${kind} is ${fault} says so, and works later`,
       { tag: '@all' },
-      async ({ engineName, openFaulty, tab }) => {
-        test.fixme(
-          engineName === 'webkit' && kind === 'engine' && fault === 'corrupt',
-          'In WebKit, one "Try again" was not enough; the cause is unknown.',
-        );
+      async ({ openFaulty, tab }) => {
         const { word, lesson } = need(NAMED_LESSON);
         const host = await openFaulty('/about', path, fault);
         await tab.hydrated();
