@@ -21,8 +21,8 @@ export const touchReach: CSSObject = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      // As large as the link, or centered on it if it's smaller. Firefox rounds, so the area is 1 px larger than needed.
-      inset: `min(0px, 50% - ${(SIDE + 1) / 2}px)`,
+      // As large as the link, or centered on it if it's smaller.
+      inset: `min(0px, 50% - ${SIDE / 2}px)`,
     },
   },
 };

@@ -88,7 +88,12 @@ const Trail = styled(Breadcrumbs)(({ theme }) => ({
   ...theme.typography.label,
   '& li': { display: 'flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' },
   '& li:last-child': { flex: '1 1 6rem', minWidth: 0 },
-  // `text-overflow` needs a block container.
-  '& a': { display: 'block', paddingBlock: 12, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // As tall as a touch target. `text-overflow` needs a block container.
+  '& a': {
+    display: 'block',
+    paddingBlock: 'calc((45px - 1lh) / 2)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '& .MuiBreadcrumbs-separator': { color: theme.vars.palette.secondary.main },
 }));
