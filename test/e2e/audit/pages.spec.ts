@@ -12,7 +12,7 @@ import { largeBars } from './looks/bars';
 import { faintGraphics } from './looks/graphics';
 import { brokenOnPaper } from './looks/paper';
 import { hiddenTabStops } from './looks/tabStops';
-import { smallTargets } from './looks/targets';
+import { MIN_TARGET, smallTargets } from './looks/targets';
 import { collidingTexts, longLines, overflow, smallTexts } from './looks/texts';
 import { show, viewName, type View } from './view';
 
@@ -38,9 +38,6 @@ const ZOOMED = { width: 320, height: 256 };
 /** Printable area of A4 and Letter with the browsers' default margins, in CSS px. */
 const A4 = { width: 718, height: 1020 };
 const LETTER = { width: 741, height: 1000 };
-
-/** Minimum side of a target, in px (WCAG 2.2, 2.5.5). */
-const MIN_TARGET = 44;
 
 /** Minimum contrast ratio of meaningful graphics (WCAG 2.2, 1.4.11). */
 const MIN_CONTRAST = 3;

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import { lessonAddress } from '../../../src/site/addresses';
 import { announcements, listen } from '../audit/looks/announcements';
-import { smallTargets } from '../audit/looks/targets';
+import { MIN_TARGET, smallTargets } from '../audit/looks/targets';
 import { collidingTexts, overflow } from '../audit/looks/texts';
 import { spaceText } from '../audit/view';
-import { RULES } from '../support/accessibility/accessible';
+import { describeViolations, RULES } from '../support/accessibility/accessible';
 import { FUNCTION_LESSON, PAGE_EXERCISE, readLesson } from '../support/content/contents';
 import { need } from '../support/content/need';
 import { EVERY_KIND } from '../support/content/kinds';
@@ -16,9 +16,6 @@ import { expect, test } from './support/test';
 
 /** More presses than there are stops between the top of a lesson and its first exercise. */
 const STOPS = 40;
-
-/** Minimum side of a target, in px (WCAG 2.2, 2.5.5). */
-const MIN_TARGET = 44;
 
 for (const address of EVERY_KIND) {
   test(`${address} fits 320 px, and with spaced text`, { tag: '@all' }, async ({ tab }) => {
@@ -43,7 +40,8 @@ for (const address of EVERY_KIND) {
       await tab.visit(address);
       await tab.waitFor({ css: 'main h1' });
       await tab.inject(axe.source);
-      expect.soft(await tab.run(violations, RULES), 'axe').toEqual([]);
+      const found = await tab.run(violations, RULES);
+      expect.soft(describeViolations(found), 'axe').toEqual([]);
       expect.soft(await smallTargets(asPage(tab), MIN_TARGET), 'targets').toEqual([]);
     },
   );
@@ -80,16 +78,14 @@ test("bars don't cover the focused element", { tag: '@all' }, async ({ tab }) =>
   }
 });
 
-/** Returns one line per violated rule, outside of readers' pages. Runs in the page, which has axe's source. */
-async function violations(rules: readonly string[]): Promise<string[]> {
+/** Returns what axe finds outside of readers' pages. Runs in the page, which has axe's source. */
+async function violations(rules: readonly string[]): Promise<axe.Result[]> {
   const { axe: engine } = window as unknown as { axe: typeof axe };
   const results = await engine.run(
     { exclude: ['iframe'] },
     { runOnly: [...rules], resultTypes: ['violations'], iframes: false },
   );
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  );
+  return results.violations;
 }
 
 /** Describes what covers the center of the focused element, or returns ''. Runs in the page. */

@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ expectMessages }) =>
   // Browsers log what they block. The tests below look at what got through.
-  expectMessages(/Content.Security.Policy|XSLT|sandbox|block|not allowed|denied|error/i),
+  expectMessages(/Content.Security.Policy|XSLT|XML Parsing|sandbox|block|establish a connection/i),
 );
 
 async function openPreview(tab: Tab): Promise<PreviewFrame> {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Minimum side of a target, in px (WCAG 2.2, 2.5.5). */
+export const MIN_TARGET = 44;
+
 /**
  * Finds targets too small for touch. A target includes every area where a press activates it: its padding,
  * its label, and areas added by CSS. Links in running text are exempt (WCAG 2.2, 2.5.5 and 2.5.8).

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** True if the last press missed its target. Undefined until the press happens. */
     engineTestMissed?: boolean;
+    /** Ends the watch of the last press, whose events can be missing if it was in a frame. */
+    engineTestWatch?: AbortController;
   }
 }
 
@@ -249,14 +251,17 @@ function call<A extends unknown[], T>(fn: (...args: A) => T, args: A): string {
 function watchPress(target: Target): string {
   return `(() => {
     window.engineTestMissed = undefined;
+    window.engineTestWatch?.abort();
+    window.engineTestWatch = new AbortController();
+    const once = { capture: true, once: true, signal: window.engineTestWatch.signal };
     addEventListener('pointerdown', (event) => {
       window.engineTestMissed = !event.composedPath().includes(${findIn(target)});
-    }, { capture: true, once: true });
+    }, once);
     addEventListener('pointerup', ({ clientX, clientY }) => {
       const box = ${findIn(target)}?.getBoundingClientRect();
       window.engineTestMissed ||= box !== undefined &&
         (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom);
-    }, { capture: true, once: true });
+    }, once);
   })()`;
 }
 

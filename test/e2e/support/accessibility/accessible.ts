@@ -69,7 +69,12 @@ async function violations(
     .setLegacyMode(page.frames().length === 1 || exclude.includes('iframe'))
     .analyze();
   await within?.evaluate((part, name) => part.removeAttribute(name), AUDITED);
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  );
+  return describeViolations(results.violations);
+}
+
+/** Returns one line per violated rule: its id and the HTML of the violating elements. */
+export function describeViolations(
+  found: readonly { id: string; nodes: readonly { html: string }[] }[],
+): string[] {
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
